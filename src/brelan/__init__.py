@@ -1,0 +1,1 @@
+"""Brelan: five boxes of family poker, their rules written once."""

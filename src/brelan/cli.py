@@ -1,0 +1,33 @@
+"""The `brelan` command: one subcommand per module of `brelan.commands`, imported only when it is used."""
+
+import argparse
+import sys
+from importlib import import_module
+
+from brelan.trouble import Trouble
+
+COMMANDS = {
+    "play": "play a game in the terminal against bots",
+    "replay": "print the transcript of a recorded game",
+    "rank": "order hands by a game's ranking and say why",
+}
+
+
+def main(words: list[str] | None = None) -> None:
+    """Let the subcommand read its own arguments and run it; a user's trouble is one line and exit code 2."""
+    words = sys.argv[1:] if words is None else words
+    parser = argparse.ArgumentParser(prog="brelan", description="Brelan, a games room for family poker.")
+    choices = parser.add_subparsers(dest="command", metavar="COMMAND")
+    for name, summary in COMMANDS.items():
+        command = choices.add_parser(name, help=summary, description=summary)
+        if words[:1] == [name]:
+            import_module(f"brelan.commands.{name}").describe(command)
+    asked = parser.parse_args(words)
+    if asked.command is None:
+        parser.print_help()
+        return
+    try:
+        import_module(f"brelan.commands.{asked.command}").run(asked)
+    except Trouble as trouble:
+        print(f"brelan: {trouble}", file=sys.stderr)
+        sys.exit(2)
