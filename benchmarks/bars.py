@@ -1,0 +1,66 @@
+"""What is compared with what, the bar each ratio has to reach, and the one it aims for."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """How many times as fast ours is; entries are named in `entries.py`."""
+
+    group: str
+    ours: str
+    peer: str
+    unit: str
+    bar: float | None = None
+    aim: float | None = None
+
+
+@dataclass(frozen=True)
+class Limit:
+    """Seconds of CPU that a start may take; runs are named in `starts.py`."""
+
+    group: str
+    ours: str
+    bar: float | None = None
+    aim: float | None = None
+
+
+RATIOS = [
+    Ratio("draw", "Brelan plain, random", "PokerKit draw, random", "hands", 15, 40),
+    Ratio("draw", "Brelan plain, calm", "PokerKit draw, calm", "hands", 15, 40),
+    Ratio("draw", "Brelan compiled, random", "PokerKit draw, random", "hands", 1000, 4000),
+    Ratio("draw", "Brelan compiled, calm", "PokerKit draw, calm", "hands", 1000, 4000),
+    Ratio("decisions", "Brelan plain, random", "OpenSpiel limit, random", "decisions"),
+    Ratio("decisions", "Brelan plain, calm", "OpenSpiel limit, calm", "decisions"),
+    Ratio("decisions", "Brelan plain, random", "RLCard limit, random", "decisions"),
+    Ratio("decisions", "Brelan plain, calm", "RLCard limit, calm", "decisions"),
+    Ratio("decisions", "Brelan compiled, random", "OpenSpiel limit, random", "decisions", 30, 150),
+    Ratio("decisions", "Brelan compiled, calm", "OpenSpiel limit, calm", "decisions", 30, 150),
+    Ratio("decisions", "Brelan compiled, random", "RLCard limit, random", "decisions"),
+    Ratio("decisions", "Brelan compiled, calm", "RLCard limit, calm", "decisions"),
+    Ratio("copy", "Brelan plain copy", "PokerKit deepcopy", "copies", 40, 200),
+    Ratio("copy", "Brelan plain copy", "OpenSpiel clone", "copies"),
+    Ratio("copy", "Brelan compiled copy", "PokerKit deepcopy", "copies"),
+    Ratio("copy", "Brelan compiled copy", "OpenSpiel clone", "copies", 1),
+    Ratio("evaluation", "Brelan scalar, 5 cards", "phevaluator, 5 cards", "evaluations", 2),
+    Ratio("evaluation", "Brelan scalar, 5 cards", "eval7, 5 cards", "evaluations"),
+    Ratio("evaluation", "Brelan scalar, 5 cards", "treys, 5 cards", "evaluations"),
+    Ratio("evaluation", "Brelan scalar, 5 cards", "PokerKit, 5 cards", "evaluations"),
+    Ratio("evaluation", "Brelan scalar, 7 cards", "phevaluator, 7 cards", "evaluations"),
+    Ratio("evaluation", "Brelan scalar, 7 cards", "eval7, 7 cards", "evaluations"),
+    Ratio("evaluation", "Brelan scalar, 7 cards", "treys, 7 cards", "evaluations"),
+    Ratio("evaluation", "Brelan scalar, 7 cards", "PokerKit, 7 cards", "evaluations"),
+    Ratio("evaluation", "Brelan NumPy, 5 cards", "phevaluator, 5 cards", "evaluations"),
+    Ratio("evaluation", "Brelan NumPy, 7 cards", "phevaluator, 7 cards", "evaluations"),
+    Ratio("evaluation", "Brelan numba, 5 cards", "phevaluator, 5 cards", "evaluations"),
+    Ratio("evaluation", "Brelan numba, 7 cards", "phevaluator, 7 cards", "evaluations", 200),
+    Ratio("evaluation", "Brelan numba, 7 cards", "eval7, 7 cards", "evaluations"),
+    Ratio("evaluation", "Brelan numba, 7 cards", "treys, 7 cards", "evaluations"),
+    Ratio("evaluation", "Brelan numba, 7 cards", "PokerKit, 7 cards", "evaluations"),
+]
+
+LIMITS = [
+    Limit("start", "plain start"),
+    Limit("start", "cold compile", 15),
+    Limit("start", "cached start", 1),
+]
