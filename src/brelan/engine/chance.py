@@ -1,0 +1,60 @@
+"""Chance, a service of the engine.
+
+In simulation a fast generator whose state is part of the table: multiply-with-carry, which stays inside 63 bits in
+Python and in compiled code. A plain table may have a `source` instead: outcomes that were written down, or a stream.
+"""
+
+from typing import Protocol
+
+MULTIPLIER = 698769069
+LOW = 0xFFFFFFFF
+
+
+class Source(Protocol):
+    """Where a plain table takes chance from, when not from its own generator."""
+
+    def below(self, t: "Chancy", n: int) -> int:
+        """A number from 0 to n − 1."""
+
+    def card(self, t: "Chancy", faces: list[int]) -> int:
+        """The place in `faces` of the card that comes."""
+
+
+class Chancy(Protocol):
+    """A table, as far as chance is concerned."""
+
+    chance: int
+    source: Source | None
+
+
+def scramble(x: int) -> int:
+    """Spread 32 bits, so that neighbouring seeds have nothing in common."""
+    x = ((x ^ (x >> 16)) * 0x21F0AAAD) & LOW
+    x = ((x ^ (x >> 15)) * 0x735A2D97) & LOW
+    return x ^ (x >> 15)
+
+
+def seeded(seed: int) -> int:
+    """The generator's first state for a seed from 0 to 2^62."""
+    low = scramble((seed & LOW) ^ 0x9E3779B9)
+    high = scramble(((seed >> 32) + low) & LOW)
+    return ((high % (MULTIPLIER - 2) + 1) << 32) | low
+
+
+def following(state: int) -> int:
+    """The generator's next state."""
+    return MULTIPLIER * (state & LOW) + (state >> 32)
+
+
+def roll(luck: list[int], n: int) -> int:
+    """A number below n from a generator of one's own, kept in a list of one."""
+    luck[0] = following(luck[0])
+    return ((luck[0] & LOW) * n) >> 32
+
+
+def below(t: Chancy, n: int) -> int:
+    """A number from 0 to n − 1."""
+    if t.source:
+        return t.source.below(t, n)
+    t.chance = following(t.chance)
+    return ((t.chance & LOW) * n) >> 32

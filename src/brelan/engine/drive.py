@@ -1,0 +1,35 @@
+"""Driving a table without people: answers by a policy, to the end of the game."""
+
+from brelan.engine.asks import any_answer
+from brelan.engine.chance import roll
+from brelan.engine.flow import answer, ask_of, awaited, time_out
+from brelan.engine.records import Record
+from brelan.engine.sets import count, nth
+
+RANDOM = 0  # any legal answer
+LATE = 1  # always the time-out answer
+
+
+def next_seat(t: Record, luck: list[int]) -> int:
+    """One of the seats that have yet to answer."""
+    seats = awaited(t)
+    if seats & (seats - 1) == 0:
+        return nth(seats, 0)
+    return nth(seats, roll(luck, count(seats)))
+
+
+def choose(t: Record, seat: int, policy: int, luck: list[int]) -> int:
+    """The policy's answer for a seat."""
+    if policy == LATE:
+        return time_out(t, seat)
+    return any_answer(ask_of(t, seat), luck)
+
+
+def play_out(t: Record, policy: int, luck: list[int]) -> int:
+    """Play to the end; how many decisions it took."""
+    decisions = 0
+    while t.asked:
+        seat = next_seat(t, luck)
+        answer(t, seat, choose(t, seat, policy, luck))
+        decisions += 1
+    return decisions

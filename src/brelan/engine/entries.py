@@ -1,0 +1,106 @@
+"""The doors into compiled tables. State crosses as an array of rows and an index, never as a row.
+
+Only compiled: `compiled.py` gives these functions their Python face.
+"""
+
+from typing import Any
+
+from brelan.engine.asks import Ask, any_answer
+from brelan.engine.chance import seeded
+from brelan.engine.drive import next_seat, play_out
+from brelan.engine.flow import advance, answer, ask_of, awaited
+from brelan.engine.sight import imagine, scratch, veil
+
+Rows = Any  # a structured NumPy array, one row a table
+Numbers = Any  # an int64 NumPy array
+score: Any = None  # the game's own function, once compiled
+
+
+def start(rows: Rows, i: int, blank: Rows, seed: int) -> int:
+    """Begin a game; the seats that are asked."""
+    rows[i] = blank[0]
+    rows[i].chance = seeded(seed)
+    advance(rows[i])
+    return awaited(rows[i])
+
+
+def step(rows: Rows, i: int, seat: int, value: int) -> int:
+    """Give a legal answer; the seats that are asked next, 0 when the game is over."""
+    answer(rows[i], seat, value)
+    return awaited(rows[i])
+
+
+def ask_at(rows: Rows, i: int, seat: int) -> Ask:
+    """What a seat may answer."""
+    return ask_of(rows[i], seat)
+
+
+def view_at(rows: Rows, i: int, to: int, seat: int) -> None:
+    """Put the seat's view of one table into another row."""
+    rows[to] = rows[i]
+    veil(rows[to], seat)
+
+
+def imagine_at(rows: Rows, i: int, seat: int, seed: int) -> None:
+    """Turn a seat's view into a whole table it could be."""
+    imagine(rows[i], seat, seed)
+
+
+def simulate(rows: Rows, blank: Rows, seed: int, policy: int) -> int:
+    """Play one game on every row, seeds counting up; how many decisions they took."""
+    luck = scratch(1)
+    decisions = 0
+    for i in range(len(rows)):
+        start(rows, i, blank, seed + i)
+        luck[0] = seeded(~(seed + i) & 0xFFFFFFFFFFFFFFF)
+        decisions += play_out(rows[i], policy, luck)
+    return decisions
+
+
+def rollouts(rows: Rows, i: int, seat: int, seed: int, policy: int, scores: Numbers) -> None:
+    """Imagine, from a seat's view in row i, as many tables as `scores` has rows, and play each to its end in row i + 1."""
+    luck = scratch(1)
+    for n in range(len(scores)):
+        rows[i + 1] = rows[i]
+        imagine(rows[i + 1], seat, seed + n)
+        luck[0] = seeded(~(seed + n) & 0xFFFFFFFFFFFFFFF)
+        play_out(rows[i + 1], policy, luck)
+        for other in range(rows[i].players):
+            scores[n, other] = score(rows[i + 1], other)
+
+
+def any_many(asks: Numbers, values: Numbers, seed: int) -> None:
+    """A random legal answer for every line of `asks`."""
+    luck = scratch(1)
+    luck[0] = seeded(seed)
+    for i in range(len(asks)):
+        values[i] = any_answer(Ask(asks[i, 1], asks[i, 2], asks[i, 3], asks[i, 4]), luck)
+
+
+def step_many(rows: Rows, blank: Rows, values: Numbers, asks: Numbers, scores: Numbers, seed: int) -> int:
+    """Answer on every row for the seat in `asks`; a game that ends gives its scores and is begun anew.
+
+    `asks` has a line a table: seat, form, members, least, most, and 1 when a game has just ended; a seat of −1 begins.
+    """
+    ended = 0
+    luck = scratch(1)
+    luck[0] = seeded(seed)
+    for i in range(len(rows)):
+        asks[i, 5] = 0
+        if asks[i, 0] >= 0:
+            answer(rows[i], asks[i, 0], values[i])
+        if asks[i, 0] < 0 or rows[i].asked == 0:
+            if asks[i, 0] >= 0:
+                ended += 1
+                asks[i, 5] = 1
+                for seat in range(rows[i].players):
+                    scores[i, seat] = score(rows[i], seat)
+            start(rows, i, blank, seed + i)
+        seat = next_seat(rows[i], luck)
+        ask = ask_of(rows[i], seat)
+        asks[i, 0] = seat
+        asks[i, 1] = ask.form
+        asks[i, 2] = ask.members
+        asks[i, 3] = ask.least
+        asks[i, 4] = ask.most
+    return ended

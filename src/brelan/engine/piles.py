@@ -1,0 +1,183 @@
+"""Piles of cards and dice. A slot is one integer: a face and who has seen it, so that knowledge moves with the card.
+
+bits 0–6    the face + 1; 0 is a hole: a card whose face is not known here
+bits 7–15   the seats that have seen the face (bit 8 of these: the table, that is everybody)
+bits 16–24  the seats that have seen the back
+bits 25–30  since when the card has lain outside a shuffled pile (in shuffles); NEVER inside one
+bits 31–36  in a view: the class shown by the back of a hole, 0 if not known
+"""
+
+from brelan.engine.chance import below
+from brelan.engine.records import TABLE, Pile, Record
+from brelan.engine.sets import bit, has
+
+FACE = 127
+SEEN = 7
+BACKS = 16
+SINCE = 25
+CLASS = 31
+NEVER = 63
+NOBODY = 0
+EVERYBODY = 511
+
+
+def size(t: Record, pile: Pile) -> int:
+    """How many cards lie in the pile."""
+    return t.count[pile]
+
+
+def card(t: Record, pile: Pile, i: int) -> int:
+    """The face at a position; −1 where it is not known."""
+    return (t.slot[t.START[pile] + i] & FACE) - 1
+
+
+def seen(t: Record, pile: Pile, i: int) -> int:
+    """The seats that have seen the face at a position."""
+    return (t.slot[t.START[pile] + i] >> SEEN) & EVERYBODY
+
+
+def put(t: Record, pile: Pile, slot: int) -> None:
+    """Lay a card on the pile."""
+    t.slot[t.START[pile] + t.count[pile]] = slot
+    t.count[pile] += 1
+
+
+def take(t: Record, pile: Pile, i: int) -> int:
+    """Take the card at a position; those behind it move up."""
+    at = t.START[pile] + i
+    last = t.START[pile] + t.count[pile] - 1
+    slot = t.slot[at]
+    while at < last:
+        t.slot[at] = t.slot[at + 1]
+        at += 1
+    t.slot[last] = 0
+    t.count[pile] -= 1
+    return slot
+
+
+def move(t: Record, pile: Pile, i: int, to: Pile) -> None:
+    """Move one card; who has seen it has still seen it."""
+    put(t, to, take(t, pile, i))
+
+
+def move_all(t: Record, pile: Pile, to: Pile) -> None:
+    """Move all the cards, in their order."""
+    for i in range(t.count[pile]):
+        at = t.START[pile] + i
+        put(t, to, t.slot[at])
+        t.slot[at] = 0
+    t.count[pile] = 0
+
+
+def move_some(t: Record, pile: Pile, positions: int, to: Pile) -> None:
+    """Move the cards at these positions, in their order; the others move up."""
+    start, kept = t.START[pile], 0
+    for i in range(t.count[pile]):
+        slot = t.slot[start + i]
+        t.slot[start + i] = 0
+        if has(positions, i):
+            put(t, to, slot)
+        else:
+            t.slot[start + kept] = slot
+            kept += 1
+    t.count[pile] = kept
+
+
+def swap(t: Record, pile: Pile, i: int, other: Pile, j: int) -> None:
+    """Two cards change places."""
+    a, b = t.START[pile] + i, t.START[other] + j
+    slot = t.slot[a]
+    t.slot[a] = t.slot[b]
+    t.slot[b] = slot
+
+
+def lay(t: Record, pile: Pile, face: int, who: int) -> None:
+    """Lay a card that was in no pile before; for setting up."""
+    put(t, pile, face + 1 | who << SEEN | NEVER << SINCE)
+
+
+def gather(t: Record, pile: Pile, stock: Pile) -> None:
+    """Take all the cards back into a stock that is about to be shuffled: nobody knows them any more."""
+    for i in range(t.count[pile]):
+        at = t.START[pile] + i
+        put(t, stock, t.slot[at] & FACE | NEVER << SINCE)
+        t.slot[at] = 0
+    t.count[pile] = 0
+
+
+def forget(t: Record, stock: Pile) -> None:
+    """A stock gathered whole and shuffled: what anybody remembered of it is void."""
+    if t.shuffles:
+        t.shuffles = 0
+        deck = t.DECK[stock]
+        for i in range(t.MEMORY[deck], t.MEMORY[deck] + t.SIZE[deck]):
+            t.lost[i] = 0
+
+
+def shuffle_in(t: Record, pile: Pile, stock: Pile) -> None:
+    """Shuffle a pile into the stock. Who had seen a card remembers that it is in there from now on."""
+    t.shuffles += 1
+    for i in range(t.count[pile]):
+        slot = t.slot[t.START[pile] + i]
+        at = t.MEMORY[t.DECK[pile]] + (slot & FACE) - 1
+        for seat in range(TABLE + 1):
+            if has(slot >> SEEN, seat):
+                t.lost[at] = t.lost[at] & ~(NEVER << 6 * seat) | t.shuffles << 6 * seat
+    gather(t, pile, stock)
+
+
+def pick(t: Record, stock: Pile) -> int:
+    """The position of the card that comes next: a stock has no order, so any of its cards may."""
+    if t.source:
+        return t.source.card(t, [card(t, stock, i) for i in range(t.count[stock])])
+    return below(t, t.count[stock])
+
+
+def draw(t: Record, stock: Pile, to: Pile, who: int) -> None:
+    """The next card of a shuffled stock goes to a pile, and who has seen it then."""
+    at = t.START[stock] + pick(t, stock)
+    t.count[stock] -= 1
+    last = t.START[stock] + t.count[stock]
+    face = t.slot[at] & FACE
+    t.slot[at] = t.slot[last]
+    t.slot[last] = 0
+    put(t, to, face | who << SEEN | t.shuffles << SINCE)
+
+
+def throw(t: Record, to: Pile, n: int, who: int) -> None:
+    """Throw n dice."""
+    for _ in range(n):
+        put(t, to, below(t, t.SIZE[t.DECK[to]]) + 1 | who << SEEN)
+
+
+def clear(t: Record, pile: Pile) -> None:
+    """Take dice off the table."""
+    for i in range(t.count[pile]):
+        t.slot[t.START[pile] + i] = 0
+    t.count[pile] = 0
+
+
+def show_one(t: Record, pile: Pile, i: int, who: int) -> None:
+    """Show the face of one card."""
+    t.slot[t.START[pile] + i] |= who << SEEN
+
+
+def show(t: Record, pile: Pile, who: int) -> None:
+    """Show the faces of a whole pile."""
+    for i in range(t.count[pile]):
+        t.slot[t.START[pile] + i] |= who << SEEN
+
+
+def show_backs(t: Record, pile: Pile, who: int) -> None:
+    """Show the backs of a whole pile."""
+    for i in range(t.count[pile]):
+        t.slot[t.START[pile] + i] |= who << BACKS
+
+
+def unseen(t: Record, pile: Pile) -> int:
+    """The positions whose faces are not known to everybody."""
+    positions = 0
+    for i in range(t.count[pile]):
+        if not has(seen(t, pile, i), TABLE):
+            positions |= bit(i)
+    return positions

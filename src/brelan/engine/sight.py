@@ -1,0 +1,154 @@
+"""What a seat sees, and what it can imagine.
+
+A view is a table with holes: the same record, made from the table, in which every face the seat has not seen is a hole.
+"""
+
+from brelan.engine.chance import below, seeded
+from brelan.engine.piles import BACKS, CLASS, FACE, NEVER, SEEN, SINCE
+from brelan.engine.records import Record
+from brelan.engine.sets import bit, has
+
+HIDDEN = -1
+
+
+def veil(t: Record, seat: int) -> None:
+    """Turn a copy of the table into the view of a seat (or of TABLE: what all see)."""
+    t.chance = 0
+    for other in range(t.players):
+        if other != seat and has(t.chosen, other):
+            t.sealed[other] = HIDDEN
+    for pile in range(len(t.START)):
+        for i in range(t.START[pile], t.START[pile] + t.count[pile]):
+            if not has(t.slot[i] >> SEEN, seat):
+                t.slot[i] = hole(t, pile, t.slot[i], seat)
+    for i in range(len(t.lost)):
+        t.lost[i] &= NEVER << 6 * seat
+
+
+def hole(t: Record, pile: int, slot: int, seat: int) -> int:
+    """A card whose face is not known; its back may be."""
+    if has(slot >> BACKS, seat) and slot & FACE:
+        return slot & ~FACE | t.BACK[(slot & FACE) - 1] << CLASS
+    return slot & ~FACE
+
+
+def imagine(t: Record, seat: int, seed: int) -> None:
+    """Turn a view of the seat into a whole table: one of those it cannot tell from the true one, all equally likely."""
+    t.chance = seeded(seed)
+    for other in range(t.players):
+        if other != seat:
+            t.sealed[other] = 0
+    t.chosen &= bit(seat)
+    for deck in range(len(t.SIZE)):
+        if t.DICE[deck]:
+            imagine_dice(t, deck)
+        else:
+            imagine_cards(t, deck, seat)
+
+
+def imagine_dice(t: Record, deck: int) -> None:
+    """Unseen dice may show anything."""
+    for pile in range(len(t.START)):
+        if t.DECK[pile] == deck:
+            for i in range(t.START[pile], t.START[pile] + t.count[pile]):
+                if t.slot[i] & FACE == 0:
+                    t.slot[i] |= below(t, t.SIZE[deck]) + 1
+
+
+def imagine_cards(t: Record, deck: int, seat: int) -> None:
+    """Deal the unseen cards into the holes.
+
+    A card that the seat lost sight of in a shuffle can only lie where a card came after that shuffle. These sets of
+    holes are nested, so placing the card lost last first, each uniformly, gives every consistent deal equal weight.
+    A hole whose back is known takes a card of its class; classes are disjoint, so these come first.
+    """
+    holes = scratch(len(t.slot))
+    pool = scratch(t.SIZE[deck])
+    left = list_holes(t, deck, holes)
+    cards = list_unseen(t, deck, pool)
+    for h in range(left - 1, -1, -1):
+        back = t.slot[holes[h]] >> CLASS
+        if back:
+            at = pick_of_class(t, pool, cards, back)
+            fill_hole(t, holes[h], pool[at])
+            cards -= 1
+            pool[at] = pool[cards]
+            left -= 1
+            holes[h] = holes[left]
+    for since in range(t.shuffles, -1, -1):
+        for c in range(cards - 1, -1, -1):
+            if t.lost[t.MEMORY[deck] + pool[c]] >> 6 * seat & NEVER == since:
+                h = pick_since(t, holes, left, since)
+                fill_hole(t, holes[h], pool[c])
+                left -= 1
+                holes[h] = holes[left]
+
+
+def list_holes(t: Record, deck: int, holes: list[int]) -> int:
+    """Note the slots of a deck's holes; how many there are."""
+    n = 0
+    for pile in range(len(t.START)):
+        if t.DECK[pile] == deck:
+            for i in range(t.START[pile], t.START[pile] + t.count[pile]):
+                if t.slot[i] & FACE == 0:
+                    holes[n] = i
+                    n += 1
+    return n
+
+
+def list_unseen(t: Record, deck: int, pool: list[int]) -> int:
+    """Note the cards of a deck that no slot shows; how many there are."""
+    shown = scratch(t.SIZE[deck])
+    for pile in range(len(t.START)):
+        if t.DECK[pile] == deck:
+            for i in range(t.START[pile], t.START[pile] + t.count[pile]):
+                if t.slot[i] & FACE:
+                    shown[(t.slot[i] & FACE) - 1] = 1
+    n = 0
+    for card in range(t.SIZE[deck]):
+        if shown[card] == 0:
+            pool[n] = card
+            n += 1
+    return n
+
+
+def pick_of_class(t: Record, pool: list[int], cards: int, back: int) -> int:
+    """The place in the pool of a random card with this back."""
+    fitting = 0
+    for c in range(cards):
+        if t.BACK[pool[c]] == back:
+            fitting += 1
+    n = below(t, fitting)
+    for c in range(cards):
+        if t.BACK[pool[c]] == back:
+            if n == 0:
+                return c
+            n -= 1
+    return -1
+
+
+def pick_since(t: Record, holes: list[int], left: int, since: int) -> int:
+    """A random hole whose card came after so many shuffles, or lies in the shuffled pile."""
+    if since == 0:
+        return below(t, left)
+    fitting = 0
+    for h in range(left):
+        if t.slot[holes[h]] >> SINCE & NEVER >= since:
+            fitting += 1
+    n = below(t, fitting)
+    for h in range(left):
+        if t.slot[holes[h]] >> SINCE & NEVER >= since:
+            if n == 0:
+                return h
+            n -= 1
+    return -1
+
+
+def fill_hole(t: Record, at: int, face: int) -> None:
+    """A hole gets a face; the class of its back follows from it."""
+    t.slot[at] = t.slot[at] & ~(FACE | 63 << CLASS) | face + 1
+
+
+def scratch(n: int) -> list[int]:
+    """Room to think: n zeros."""
+    return [0] * n

@@ -1,0 +1,132 @@
+"""A game's book of steps: which function happens, asks and answers for which step, and how answers are written."""
+
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any, TypeVar
+
+from brelan.engine.flow import Manner
+from brelan.engine.records import SAID, Record
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+SEATS = "seats"
+POSITIONS = "positions"
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question function, whom it goes to, and the words its answers are written in.
+
+    `verb` begins the answer's line in a record; `options` are the words of a `one_of` that is neither a seat nor a
+    position.
+    """
+
+    ask: Callable[..., Any]
+    of: int = -1
+    verb: str = ""
+    options: type[IntEnum] | None = None
+    members: str = POSITIONS
+
+
+@dataclass
+class Step:
+    """What belongs to one step."""
+
+    happens: Callable[..., Any] | None = None
+    questions: list[Question] = field(default_factory=list)
+    answer: Callable[..., Any] | None = None
+    late: Callable[..., Any] | None = None
+    manner: Manner = Manner.ROUND
+
+
+class Book:
+    """The steps of one game; its decorators stand above the rules."""
+
+    def __init__(self) -> None:
+        self.steps: dict[IntEnum, Step] = {}
+
+    def _step(self, step: IntEnum) -> Step:
+        return self.steps.setdefault(step, Step())
+
+    def happens(self, step: IntEnum) -> Callable[[Function], Function]:
+        """The function runs when the step begins."""
+
+        def note(function: Function) -> Function:
+            self._step(step).happens = function
+            return function
+
+        return note
+
+    def question(
+        self,
+        step: IntEnum,
+        verb: str = "",
+        *,
+        options: type[IntEnum] | None = None,
+        members: str = POSITIONS,
+        of: int = -1,
+        manner: Manner = Manner.ROUND,
+    ) -> Callable[[Function], Function]:
+        """The function says what a seat may answer; several on one step form a chain, in file order."""
+
+        def note(function: Function) -> Function:
+            entry = self._step(step)
+            entry.questions.append(Question(function, of, verb, options, members))
+            if manner != Manner.ROUND:
+                entry.manner = manner
+            return function
+
+        return note
+
+    def answer_to(self, step: IntEnum) -> Callable[[Function], Function]:
+        """The function says what the answers do."""
+
+        def note(function: Function) -> Function:
+            self._step(step).answer = function
+            return function
+
+        return note
+
+    def late(self, step: IntEnum) -> Callable[[Function], Function]:
+        """The function gives the time-out answer of the step."""
+
+        def note(function: Function) -> Function:
+            self._step(step).late = function
+            return function
+
+        return note
+
+    def bind(self, table: type[Record]) -> None:
+        """Hand the steps to the table class as look-up tables."""
+        top = max(int(step) for step in self.steps) + 1
+        steps = [Step() for _ in range(top)]
+        for number, step in self.steps.items():
+            if step.questions and step.answer is None:
+                raise TypeError(f"step {number.name} asks, but nothing answers")
+            if not step.questions and step.happens is not None and len(parameters(step.happens)) == 1:
+                step.manner = Manner.ONCE
+            steps[number] = step
+        table.HAPPENS = tuple(_with_seat(step.happens) for step in steps)
+        table.QUESTIONS = tuple(tuple(q.ask for q in step.questions) for step in steps)
+        table.ANSWERS = tuple(step.answer for step in steps)
+        table.TIMEOUTS = tuple(step.late for step in steps)
+        table.PARTS = tuple(len(step.questions) for step in steps)
+        table.MANNER = tuple(int(step.manner) for step in steps)
+        table.OF = tuple(
+            step.questions[part].of if part < len(step.questions) else -1
+            for step in steps
+            for part in range(SAID)
+        )
+
+
+def parameters(function: Callable[..., Any]) -> list[str]:
+    """The names of a rule's parameters."""
+    return list(inspect.signature(function).parameters)
+
+
+def _with_seat(function: Callable[..., Any] | None) -> Callable[..., Any] | None:
+    if function is None or len(parameters(function)) > 1:
+        return function
+    return lambda t, _seat: function(t)

@@ -1,0 +1,159 @@
+"""From the rules as they are read to one module that numba compiles.
+
+The functions of the engine's words and of a game's rules are copied into one file, with tells and annotations left out,
+enumerations and constants replaced by numbers, and the steps' look-up tables turned into chains of comparisons.
+"""
+
+import ast
+import inspect
+from collections.abc import Iterator
+from importlib import import_module
+from types import FunctionType, ModuleType
+from typing import Any
+
+from brelan.engine.game import Game
+from brelan.engine.records import Record
+from brelan.engine.steps import parameters
+
+WORDS = tuple(f"brelan.engine.{name}" for name in ("sets", "chance", "asks", "piles", "flow", "pots", "sight", "drive"))
+ENTRIES = "brelan.engine.entries"
+TWINS = {"count", "lowest", "scratch", "happen", "question", "act", "late_answer"}
+TELLS = {"tell", "tell_cards"}
+TABLES = ("START", "DECK", "SIZE", "MEMORY", "DICE", "BACK", "PARTS", "OF", "MANNER")
+
+
+def translate(game: Game) -> str:
+    """The source of the compiled module."""
+    parts = [_constants(game), _dispatch(game)]
+    defined: dict[str, str] = {}
+    for name in (*WORDS, *game.modules, ENTRIES):
+        module = import_module(name)
+        for function in _functions(module):
+            if function.__name__ in TWINS:
+                continue
+            if function.__name__ in defined:
+                raise TypeError(f"{name} and {defined[function.__name__]} both define {function.__name__}")
+            defined[function.__name__] = name
+            parts.append(_translated(function, game.table, "entry" if name == ENTRIES else "rule"))
+    return "\n\n".join([_imports(game.services), *parts, ""])
+
+
+def _functions(module: ModuleType) -> Iterator[FunctionType]:
+    """The functions that a module defines itself, in file order."""
+    for value in vars(module).values():
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+            yield value
+
+
+def _translated(function: FunctionType, table: type[Record], how: str) -> str:
+    tree = ast.parse(inspect.getsource(function)).body[0]
+    assert isinstance(tree, ast.FunctionDef)
+    tree.decorator_list = [ast.Name(how, ast.Load())]
+    plain = _Plainer(function, table).visit(tree)
+    return ast.unparse(ast.fix_missing_locations(plain))
+
+
+class _Plainer(ast.NodeTransformer):
+    """Leave out what only plain tables need, and put numbers for names."""
+
+    def __init__(self, function: FunctionType, table: type[Record]) -> None:
+        self.known = function.__globals__
+        self.locals = set(function.__code__.co_varnames)
+        self.table = table
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:  # noqa: N802
+        node.returns = None
+        for argument in node.args.args:
+            argument.annotation = None
+        self.generic_visit(node)
+        return node
+
+    def visit_If(self, node: ast.If) -> ast.AST | None:  # noqa: N802
+        if isinstance(node.test, ast.Attribute) and node.test.attr == "source":
+            return None
+        self.generic_visit(node)
+        node.body = node.body or [ast.Pass()]
+        return node
+
+    def visit_Expr(self, node: ast.Expr) -> ast.AST | None:  # noqa: N802
+        call = node.value
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in TELLS:
+            return None
+        return self.generic_visit(node)
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:  # noqa: N802
+        if isinstance(node.value, ast.Name):
+            owner = None if node.value.id in self.locals else self.known.get(node.value.id)
+            if isinstance(owner, type) and isinstance(getattr(owner, node.attr, None), int):
+                return ast.Constant(int(getattr(owner, node.attr)))
+            if node.value.id == "t" and node.attr.isupper():
+                return ast.Name(node.attr, ast.Load())
+            handles = vars(self.table).get(node.attr)
+            if node.value.id == "t" and handles is not None and any(p.name == node.attr for p in self.table.PILES):
+                return _literal(handles)
+        self.generic_visit(node)
+        return node
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:  # noqa: N802
+        if node.id in self.locals or not isinstance(node.ctx, ast.Load):
+            return node
+        value = self.known.get(node.id)
+        if isinstance(value, (int, tuple)):
+            return _literal(value)
+        return node
+
+
+def _literal(value: Any) -> ast.expr:
+    if isinstance(value, tuple):
+        return ast.Tuple([_literal(item) for item in value], ast.Load())
+    return ast.Constant(int(value))
+
+
+def _imports(services: tuple[tuple[str, str], ...]) -> str:
+    lines = [
+        "from collections import namedtuple",
+        "import numpy as np",
+        "from brelan.engine.kernel import count, entry, lowest, rule, scratch",
+    ]
+    for name, where in services:
+        module, _, ranking = where.partition(":")
+        lines += [f"from {module} import {ranking.partition('.')[0]}", f"{name} = {ranking}"]
+    return "\n".join([*lines, 'Ask = namedtuple("Ask", "form members least most")'])
+
+
+def _constants(game: Game) -> str:
+    return "\n".join(
+        f"{name} = np.array({list(getattr(game.table, name)) or [0]}, dtype=np.int64)" for name in TABLES
+    )
+
+
+def _dispatch(game: Game) -> str:
+    """The look-up tables of plain mode as comparisons, since compiled code has no tables of functions."""
+    happens, questions, answers, late = [], [], [], []
+    for number, step in sorted(game.book.steps.items()):
+        said = [f"t.said[{i}]" for i in range(len(step.questions))]
+        if step.happens is not None:
+            takes = ["t", "seat"][: len(parameters(step.happens))]
+            happens.append((f"step == {number}", f"{step.happens.__name__}({', '.join(takes)})"))
+        for part, q in enumerate(step.questions):
+            arguments = ", ".join(["t", "seat", *said[:part]])
+            questions.append((f"step == {number} and part == {part}", f"return {q.ask.__name__}({arguments})"))
+        if step.answer is not None:
+            answers.append((f"step == {number}", f"{step.answer.__name__}({', '.join(['t', 'seat', *said])})"))
+        if step.late is not None:
+            late.append((f"step == {number}", f"return {step.late.__name__}(t, seat, ask)"))
+    return "\n\n".join(
+        [
+            _chain("happen(t, step, seat)", happens, "pass"),
+            _chain("question(t, step, part, seat)", questions, "return Ask(0, 0, 0, 0)"),
+            _chain("act(t, step, seat)", answers, "pass"),
+            _chain("late_answer(t, step, seat, ask)", late, "return least_answer(ask)"),
+        ]
+    )
+
+
+def _chain(head: str, cases: list[tuple[str, str]], otherwise: str) -> str:
+    lines = ["@rule", f"def {head}:"]
+    for word, (test, does) in zip(["if"] + ["elif"] * len(cases), cases, strict=False):
+        lines += [f"    {word} {test}:", f"        {does}"]
+    return "\n".join([*lines, f"    {'else: ' if cases else ''}{otherwise}"])

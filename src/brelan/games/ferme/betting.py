@@ -1,0 +1,145 @@
+"""Poker fermé: F17–F20 and F24–F28, the two bettings."""
+
+from brelan.engine.asks import Ask, amount, nothing, one_of
+from brelan.engine.flow import again, drop_plans, run
+from brelan.engine.sets import bit, count, has, next_of
+from brelan.engine.tells import tell
+from brelan.games.ferme.table import Bet, Raises, Step, Table, Told, book
+
+UNOPPOSED = (Step.UNOPPOSED, Step.SHOW, Step.NEXT)
+
+
+def stake(t: Table, seat: int, chips: int) -> None:
+    """F28 Chips go from a player to the pot."""
+    t.chips[seat] -= chips
+    t.staked[seat] += chips
+
+
+def owed(t: Table, seat: int) -> int:
+    """F25 What a player must still stake to match the last raise."""
+    return t.called - t.staked[seat]
+
+
+def open_with(t: Table, seat: int, chips: int) -> None:
+    """F17 A stake that the others have to match."""
+    stake(t, seat, chips)
+    t.called = t.staked[seat]
+    t.spoken = bit(seat)
+    tell(t, Told.STAKED, seat, chips=chips, left=t.chips[seat])
+
+
+def match(t: Table, seat: int) -> int:
+    """F28 A player who cannot match stakes what he has."""
+    chips = min(owed(t, seat), t.chips[seat])
+    stake(t, seat, chips)
+    t.spoken |= bit(seat)
+    return chips
+
+
+def pass_by(t: Table, seat: int) -> None:
+    """F27 Passing loses what one has already staked."""
+    t.still_in &= ~bit(seat)
+    tell(t, Told.PASSED, seat)
+    if count(t.still_in) == 1:
+        drop_plans(t)
+        run(t, UNOPPOSED)
+
+
+@book.question(Step.OPEN, "stakes")
+def open_how_high(t: Table, seat: int) -> Ask:
+    """F17 The blinde must open, F18 with any stake from 1 to the maximum."""
+    return amount(1, min(t.maximum, t.chips[seat])) if seat == t.lead else nothing()
+
+
+@book.answer_to(Step.OPEN)
+def open_betting(t: Table, seat: int, chips: int) -> None:
+    """F17 The blinde opens the first betting."""
+    open_with(t, seat, chips)
+
+
+@book.question(Step.FOLLOW, options=Bet)
+def follow_or_pass(t: Table, seat: int) -> Ask:
+    """F19 Each following player stakes exactly as much as the blinde, or passes. No raise."""
+    return one_of(bit(Bet.PASS) | bit(Bet.FOLLOW)) if has(t.still_in & ~t.spoken, seat) else nothing()
+
+
+@book.answer_to(Step.FOLLOW)
+def follow(t: Table, seat: int, bet: int) -> None:
+    """F19 He enters the game, or passes."""
+    if bet == Bet.PASS:
+        pass_by(t, seat)
+    else:
+        chips = match(t, seat)
+        tell(t, Told.FOLLOWED, seat, chips=chips, left=t.chips[seat])
+
+
+def with_chips(t: Table) -> int:
+    """F24 The players still in who own chips."""
+    seats = 0
+    for seat in range(t.players):
+        if has(t.still_in, seat) and t.chips[seat] > 0:
+            seats |= bit(seat)
+    return seats
+
+
+@book.question(Step.OPEN_AGAIN, "stakes")
+def open_again_how_high(t: Table, seat: int) -> Ask:
+    """F24 The blinde stakes again, or the next who has chips; with one such player there is no second betting."""
+    rich = with_chips(t)
+    if count(rich) > 1 and seat == next_of(rich, t.lead):
+        return amount(1, min(t.maximum, t.chips[seat]))
+    return nothing()
+
+
+@book.answer_to(Step.OPEN_AGAIN)
+def open_second_betting(t: Table, seat: int, chips: int) -> None:
+    """F24 He stakes again; a fixed raise is as much as this."""
+    open_with(t, seat, chips)
+    t.raise_step = chips
+
+
+@book.question(Step.BET, options=Bet)
+def pass_follow_or_raise(t: Table, seat: int) -> Ask:
+    """F24 The next players pass, follow or raise; F25 who has staked everything is not asked again."""
+    if not has(t.still_in, seat) or owed(t, seat) == 0 or t.chips[seat] == 0:
+        return nothing()
+    return one_of(bit(Bet.PASS) | bit(Bet.FOLLOW) | (bit(Bet.RAISE) if may_raise(t, seat) else 0))
+
+
+def may_raise(t: Table, seat: int) -> bool:
+    """F28 One who owns more than he owes, unless only a tapis below a fixed raise made him speak again."""
+    return t.chips[seat] > owed(t, seat) and (t.raises == Raises.FREE or not has(t.spoken, seat))
+
+
+@book.question(Step.BET, "by")
+def raise_by_how_much(t: Table, seat: int, bet: int) -> Ask:
+    """F24 The raise is as much as the opener's second stake, or by option from 1 to the maximum."""
+    if bet != Bet.RAISE:
+        return amount(0, 0)
+    rest = t.chips[seat] - owed(t, seat)
+    if t.raises == Raises.FREE:
+        return amount(1, min(t.maximum, rest))
+    return amount(min(t.raise_step, rest), min(t.raise_step, rest))
+
+
+@book.answer_to(Step.BET)
+def bet_again(t: Table, seat: int, bet: int, more: int) -> None:
+    """F24 He passes, matches what is asked, or matches and adds."""
+    if bet == Bet.PASS:
+        pass_by(t, seat)
+        return
+    chips = match(t, seat)
+    if bet == Bet.RAISE:
+        raise_stake(t, seat, chips, more)
+    else:
+        tell(t, Told.FOLLOWED, seat, chips=chips, left=t.chips[seat])
+
+
+def raise_stake(t: Table, seat: int, matched: int, more: int) -> None:
+    """F25 Betting goes on round the table until every player still in has matched the last raise."""
+    stake(t, seat, more)
+    t.called += more
+    if t.raises == Raises.FREE or more == t.raise_step:
+        t.spoken = bit(seat)
+    tell(t, Told.RAISED, seat, chips=matched + more, more=more, left=t.chips[seat])
+    again(t, t.still_in & ~bit(seat), (seat + 1) % t.players)

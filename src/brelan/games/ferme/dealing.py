@@ -1,0 +1,108 @@
+"""Poker fermé: F15–F16 the deal, F21–F23 the exchange."""
+
+from brelan.engine.asks import Ask, nothing, some_of
+from brelan.engine.chance import below
+from brelan.engine.piles import EVERYBODY, draw, forget, gather, lay, move_some, shuffle_in, size
+from brelan.engine.sets import bit, count, first, has, next_of
+from brelan.engine.tells import tell, tell_cards
+from brelan.games.ferme.table import CARDS, JOKER, Pack, Step, Table, Told, book
+
+
+def set_up(t: Table) -> None:
+    """F3 The stock has all the cards or only the higher ones, J1 and the joker if the table wants it; F29 chips."""
+    lowest = lowest_rank(t)
+    for face in range(len(CARDS)):
+        used = t.joker if face == JOKER else CARDS.rank(face) >= lowest
+        if used:
+            lay(t, t.stock, face, 0)
+        else:
+            lay(t, t.box, face, EVERYBODY)
+    for seat in range(t.players):
+        t.chips[seat] = t.stack
+
+
+def lowest_rank(t: Table) -> int:
+    """F3 7 and above for 2 to 4 players, 6 and above for 5, 5 and above for 6, all cards for 7 and 8."""
+    if t.deck == Pack.FULL or t.players > 6:
+        return 0
+    return 5 - max(0, t.players - 4)
+
+
+@book.happens(Step.LOT)
+def draw_lots(t: Table) -> None:
+    """F15 The first dealer is drawn by lot."""
+    t.dealer = below(t, t.players)
+    tell(t, Told.LOT, t.dealer)
+
+
+@book.happens(Step.DEAL)
+def deal(t: Table) -> None:
+    """F16 Five cards each, one at a time, to the left, face down; the rest is the stock."""
+    begin_deal(t)
+    for _ in range(5):
+        seat = t.lead
+        for _ in range(count(t.playing)):
+            draw(t, t.stock, t.hand[seat], bit(seat))
+            seat = next_of(t.playing, (seat + 1) % t.players)
+    for seat in range(t.players):
+        if has(t.playing, seat):
+            tell_cards(t, Told.DEALT, seat, t.hand[seat])
+
+
+def begin_deal(t: Table) -> None:
+    """F15 The dealer's right-hand neighbour cuts; F17 the player to the dealer's left is the blinde."""
+    t.deal += 1
+    t.playing = 0
+    for seat in range(t.players):
+        gather(t, t.hand[seat], t.stock)
+        gather(t, t.put_down[seat], t.stock)
+        t.staked[seat] = 0
+        t.strength[seat] = 0
+        if t.chips[seat] > 0:
+            t.playing |= bit(seat)
+    forget(t, t.stock)
+    t.still_in = t.playing
+    t.called = 0
+    t.dead = 0
+    t.raise_step = 0
+    t.lead = next_of(t.playing, (t.dealer + 1) % t.players)
+    tell(t, Told.DEAL, t.dealer, number=t.deal, blinde=t.lead)
+
+
+@book.question(Step.EXCHANGE, "exchanges")
+def exchange_which(t: Table, seat: int) -> Ask:
+    """F21 From the blinde on, each player still in puts down 0 to 3 cards; F22 only as many as he can pay."""
+    if not has(t.still_in, seat):
+        return nothing()
+    return some_of(first(5), 0, min(3, t.chips[seat] // t.price) if t.price else 3)
+
+
+@book.answer_to(Step.EXCHANGE)
+def exchange(t: Table, seat: int, cards: int) -> None:
+    """F21 He puts them down face down and draws as many from the stock."""
+    n = count(cards)
+    pay_for_cards(t, seat, n)
+    tell(t, Told.EXCHANGED, seat, n=n, price=n * t.price)
+    move_some(t, t.hand[seat], cards, t.put_down[seat])
+    if n:
+        tell_cards(t, Told.PUT_DOWN, seat, t.put_down[seat])
+    for _ in range(n):
+        if size(t, t.stock) == 0:
+            renew_stock(t, seat)
+        draw(t, t.stock, t.hand[seat], bit(seat))
+    if n:
+        tell_cards(t, Told.DREW, seat, t.hand[seat])
+
+
+def pay_for_cards(t: Table, seat: int, n: int) -> None:
+    """F22 The price goes into the main pot as dead money; it does not count as staked."""
+    t.chips[seat] -= n * t.price
+    t.dead += n * t.price
+
+
+def renew_stock(t: Table, seat: int) -> None:
+    """F23 The cards put down by the others are shuffled into a new stock; J5 the joker may be among them."""
+    for other in range(t.players):
+        if other != seat:
+            shuffle_in(t, t.put_down[other], t.stock)
+    tell(t, Told.RESHUFFLED, seat, n=size(t, t.stock))
