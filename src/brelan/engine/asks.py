@@ -4,6 +4,7 @@ Answers are integers: the number of an option, a set of positions, or an amount.
 """
 
 from enum import IntEnum
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from brelan.engine.chance import roll
@@ -11,12 +12,13 @@ from brelan.engine.sets import bit, count, has, lowest, nth
 
 
 class Form(IntEnum):
-    """The kinds of question."""
+    """The kinds of question. Where only one answer is possible nobody is asked: it is GIVEN, and stands in `least`."""
 
     NOTHING = 0
-    ONE_OF = 1
-    SOME_OF = 2
-    AMOUNT = 3
+    GIVEN = 1
+    ONE_OF = 2
+    SOME_OF = 3
+    AMOUNT = 4
 
 
 class Ask(NamedTuple):
@@ -28,25 +30,44 @@ class Ask(NamedTuple):
     most: int
 
 
+@cache
 def nothing() -> Ask:
     """No question for this seat."""
     return Ask(Form.NOTHING, 0, 0, 0)
 
 
+@lru_cache(4096)
+def given(value: int) -> Ask:
+    """The only possible answer."""
+    return Ask(Form.GIVEN, 0, value, value)
+
+
+@lru_cache(4096)
 def one_of(members: int) -> Ask:
     """One member of a set; an empty set is no question."""
     if members == 0:
         return nothing()
+    if members & (members - 1) == 0:
+        return given(lowest(members))
     return Ask(Form.ONE_OF, members, 1, 1)
 
 
+@lru_cache(4096)
 def some_of(members: int, least: int, most: int) -> Ask:
     """A part of a set, of at least and at most so many."""
-    return Ask(Form.SOME_OF, members, least, min(most, count(members)))
+    most = min(most, count(members))
+    if most == 0:
+        return given(0)
+    if least == count(members):
+        return given(members)
+    return Ask(Form.SOME_OF, members, least, most)
 
 
+@lru_cache(4096)
 def amount(least: int, most: int) -> Ask:
     """A number from least to most."""
+    if least == most:
+        return given(least)
     return Ask(Form.AMOUNT, 0, least, most)
 
 
@@ -74,26 +95,19 @@ def least_answer(ask: Ask) -> int:
     return ask.least
 
 
-def forced(ask: Ask) -> int:
-    """The only possible answer, or −1 where there is a choice."""
-    if ask.form == Form.ONE_OF:
-        return lowest(ask.members) if ask.members & (ask.members - 1) == 0 else -1
-    if ask.form == Form.SOME_OF:
-        if ask.most == 0 or ask.least == count(ask.members):
-            return least_answer(ask)
-        return -1
-    return ask.least if ask.least == ask.most else -1
-
-
 def any_answer(ask: Ask, luck: list[int]) -> int:
     """A random legal answer: of options, amounts and sizes each is equally likely."""
     if ask.form == Form.ONE_OF:
         return nth(ask.members, roll(luck, count(ask.members)))
+    chosen = ask.least + roll(luck, ask.most - ask.least + 1)
     if ask.form == Form.SOME_OF:
-        chosen, left = 0, ask.members
-        for _ in range(ask.least + roll(luck, ask.most - ask.least + 1)):
-            member = bit(nth(left, roll(luck, count(left))))
-            chosen |= member
-            left &= ~member
-        return chosen
-    return ask.least + roll(luck, ask.most - ask.least + 1)
+        return any_part(ask.members, chosen, luck)
+    return chosen
+
+
+def any_part(members: int, n: int, luck: list[int]) -> int:
+    """A random part of a set with n members."""
+    left = members
+    for _ in range(n):
+        left &= ~bit(nth(left, roll(luck, count(left))))
+    return members & ~left

@@ -9,7 +9,8 @@ from brelan.engine.asks import Ask, any_answer
 from brelan.engine.chance import seeded
 from brelan.engine.drive import next_seat, play_out
 from brelan.engine.flow import advance, answer, ask_of, awaited
-from brelan.engine.sight import imagine, scratch, veil
+from brelan.engine.sets import scratch
+from brelan.engine.sight import imagine, veil
 
 Rows = Any  # a structured NumPy array, one row a table
 Numbers = Any  # an int64 NumPy array

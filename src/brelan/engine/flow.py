@@ -6,7 +6,7 @@ A step that concerns seats goes round the table from `t.lead`, or is put to all 
 
 from enum import IntEnum
 
-from brelan.engine.asks import Ask, Form, forced, least_answer
+from brelan.engine.asks import Ask, Form
 from brelan.engine.records import SAID, TABLE, Record
 from brelan.engine.sets import bit, first, has, next_of
 
@@ -39,9 +39,14 @@ def plan(t: Record, step: int, seats: int, start: int, about: int) -> None:
     t.depth += 1
 
 
-def now(t: Record, step: int, seat: int, about: int) -> None:
-    """Plan a step for one seat."""
-    plan(t, step, bit(seat), seat, about)
+def now(t: Record, step: int, seat: int) -> None:
+    """Plan a step for one seat, before anything else that is planned."""
+    plan(t, step, bit(seat), seat, 0)
+
+
+def now_each(t: Record, step: int, seats: int) -> None:
+    """Plan a step for these seats, from the lead to the left or all at once, before anything else that is planned."""
+    plan(t, step, seats, FROM_LEAD, 0)
 
 
 def again(t: Record, seats: int, start: int) -> None:
@@ -66,87 +71,89 @@ def advance(t: Record) -> None:
     """Run on until somebody is asked, or nothing is planned: then the game is over."""
     while t.asked == 0 and t.depth > 0:
         top = t.depth - 1
-        seats = t.plan_seats[top]
         step = t.plan_step[top]
-        if seats == 0:
-            t.depth = top
-        elif t.MANNER[step] >= Manner.OPEN:
-            t.depth = top
-            begin_together(t, step, seats, t.plan_about[top])
+        manner = t.MANNER[step]
+        t.now = step
+        t.about = t.plan_about[top]
+        if manner == Manner.ROUND:
+            go_round(t, top, step)
         else:
-            start = t.plan_next[top]
-            seat = next_of(seats, t.lead if start < 0 else start)
-            t.plan_seats[top] = seats & ~bit(seat)
-            t.plan_next[top] = seat & 7
-            if t.plan_seats[top] == 0:
-                t.depth = top
-            begin(t, step, seat, t.plan_about[top])
+            t.depth = top
+            t.actor = TABLE
+            t.part = 0
+            happen(t, step, TABLE)
+            if manner != Manner.ONCE:
+                ask_together(t, step, t.plan_seats[top])
 
 
-def begin(t: Record, step: int, seat: int, about: int) -> None:
-    """A step begins for a seat: it happens, then its questions are put."""
-    t.now = step
+def go_round(t: Record, top: int, step: int) -> None:
+    """A step goes to the next of its seats: it happens, then its questions are put."""
+    seats = t.plan_seats[top]
+    start = t.plan_next[top]
+    seat = next_of(seats, start if start >= 0 else t.lead)
+    seats &= ~(1 << seat)
+    t.plan_seats[top] = seats
+    t.plan_next[top] = seat
+    if seats == 0:
+        t.depth = top
     t.actor = seat
-    t.about = about
     t.part = 0
-    for i in range(SAID):
-        t.said[i] = 0
     happen(t, step, seat)
-    put_questions(t)
+    put_questions(t, step)
 
 
-def begin_together(t: Record, step: int, seats: int, about: int) -> None:
+def ask_together(t: Record, step: int, seats: int) -> None:
     """A step is put to several seats at once; who has only one possible answer gives it."""
-    begin(t, step, TABLE, about)
+    t.asked = 0
     for seat in range(t.players):
         if has(seats, seat) and question(t, step, 0, seat).form != Form.NOTHING:
             t.asked |= bit(seat)
     for seat in range(t.players):
-        if has(t.asked & ~t.chosen, seat):
-            only = forced(question(t, step, 0, seat))
-            if only >= 0:
-                give(t, seat, only)
+        if has(awaited(t), seat):
+            ask = question(t, step, 0, seat)
+            if ask.form == Form.GIVEN:
+                give(t, seat, ask.least)
 
 
-def put_questions(t: Record) -> None:
-    """Put the questions of the step's chain until one has to be answered; then the answer acts.
+def put_questions(t: Record, step: int) -> None:
+    """Put the questions of the step's chain until one has to be answered; after the last one the answers act.
 
     A question with nothing to choose ends the step; the only possible answer is not asked for.
     """
-    step = t.now
-    if t.MANNER[step] >= Manner.OPEN:
-        return
-    parts = t.PARTS[step]
-    while t.part < parts:
-        seat = whom(t)
+    while t.part < t.PARTS[step]:
+        seat = whom(t, step)
         ask = question(t, step, t.part, seat)
         if ask.form == Form.NOTHING:
             return
-        only = forced(ask)
-        if only < 0:
-            t.asked = bit(seat)
+        if ask.form != Form.GIVEN:
+            t.asked = 1 << seat
             return
-        t.said[t.part] = only
+        t.said[t.part] = ask.least
         t.part += 1
-    if parts:
+    if t.part > 0:
         act(t, step, t.actor)
 
 
-def whom(t: Record) -> int:
+def whom(t: Record, step: int) -> int:
     """The seat that the next question of the chain goes to: the actor, or one named in an earlier answer."""
-    of = t.OF[t.now * SAID + t.part]
-    return t.actor if of < 0 else t.said[of]
+    return t.actor if t.OF[step * SAID + t.part] < 0 else t.said[t.OF[step * SAID + t.part]]
 
 
-def give(t: Record, seat: int, value: int) -> None:
-    """A legal answer arrives."""
-    manner = t.MANNER[t.now]
-    if manner == Manner.ROUND:
+def answer(t: Record, seat: int, value: int) -> None:
+    """A legal answer arrives, and the game runs on."""
+    if t.MANNER[t.now] == Manner.ROUND:
         t.asked = 0
         t.said[t.part] = value
         t.part += 1
-        put_questions(t)
-    elif manner == Manner.OPEN:
+        put_questions(t, t.now)
+    else:
+        give(t, seat, value)
+    advance(t)
+
+
+def give(t: Record, seat: int, value: int) -> None:
+    """One of several who are asked at once answers: openly, which acts at once, or sealed."""
+    if t.MANNER[t.now] == Manner.OPEN:
         t.asked &= ~bit(seat)
         t.said[0] = value
         t.actor = seat
@@ -171,12 +178,6 @@ def unseal(t: Record) -> None:
             act(t, step, seat)
 
 
-def answer(t: Record, seat: int, value: int) -> None:
-    """A legal answer arrives, and the game runs on."""
-    give(t, seat, value)
-    advance(t)
-
-
 def ask_of(t: Record, seat: int) -> Ask:
     """What a seat that is asked may answer."""
     return question(t, t.now, t.part, seat)
@@ -192,30 +193,24 @@ def time_out(t: Record, seat: int) -> int:
     return late_answer(t, t.now, seat, ask_of(t, seat))
 
 
+# What follows looks a step's functions up; compiled tables have generated twins of these four.
+
+
 def happen(t: Record, step: int, seat: int) -> None:
-    """What the step does before it asks. (Compiled tables have a generated twin of this and the next three.)"""
-    does = t.HAPPENS[step]
-    if does is not None:
-        does(t, seat)
+    """What the step does before it asks."""
+    return t.HAPPENS[step](t, seat)
 
 
 def question(t: Record, step: int, part: int, seat: int) -> Ask:
     """One question of a step's chain, given the answers so far."""
-    asks = t.QUESTIONS[step][part]
-    result: Ask = asks(t, seat) if part == 0 else asks(t, seat, *t.said[:part])
-    return result
+    return t.QUESTIONS[step][part](t, seat, *t.said[:part]) if part else t.QUESTIONS[step][0](t, seat)
 
 
 def act(t: Record, step: int, seat: int) -> None:
     """What the answers of a step's chain do."""
-    does = t.ANSWERS[step]
-    if t.PARTS[step] == 1:
-        does(t, seat, t.said[0])
-    else:
-        does(t, seat, *t.said[: t.PARTS[step]])
+    return t.ANSWERS[step](t, seat, *t.said[: t.PARTS[step]])
 
 
 def late_answer(t: Record, step: int, seat: int, ask: Ask) -> int:
-    """The game's own time-out answer of a step, if it has one."""
-    late = t.TIMEOUTS[step]
-    return int(late(t, seat, ask)) if late is not None else least_answer(ask)
+    """The time-out answer of a step."""
+    return t.TIMEOUTS[step](t, seat, ask)

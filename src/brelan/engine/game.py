@@ -3,12 +3,22 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 from importlib import import_module
 from typing import Any
 
 from brelan.engine.flow import run
+from brelan.engine.inline import spell_out
 from brelan.engine.records import Option, Record
 from brelan.engine.steps import Book
+
+
+WORDS = tuple(f"brelan.engine.{name}" for name in ("sets", "chance", "asks", "piles", "flow", "pots", "sight", "drive"))
+
+
+@cache
+def _spell_out(name: str) -> None:
+    spell_out(import_module(name))
 
 
 @dataclass(frozen=True)
@@ -29,8 +39,8 @@ class Game:
     services: tuple[tuple[str, str], ...] = ()  # rankings that rules call: name, and where its compiled twin is
 
     def __post_init__(self) -> None:
-        for name in self.modules:
-            import_module(name)
+        for name in (*WORDS, *self.modules):
+            _spell_out(name)
         missing = [step.name for step in self.steps if step not in self.book.steps]
         if missing:
             raise TypeError(f"{self.name}: no rule for step {missing[0]}")
@@ -39,7 +49,7 @@ class Game:
     @property
     def options(self) -> tuple[Option, ...]:
         """What the table may choose before the game."""
-        return self.table.OPTIONS
+        return self.table.LAYOUT.options
 
     @property
     def package(self) -> str:

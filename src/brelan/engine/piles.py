@@ -7,7 +7,7 @@ bits 25–30  since when the card has lain outside a shuffled pile (in shuffles)
 bits 31–36  in a view: the class shown by the back of a hole, 0 if not known
 """
 
-from brelan.engine.chance import below
+from brelan.engine.chance import LOW, Source, below, following
 from brelan.engine.records import TABLE, Pile, Record
 from brelan.engine.sets import bit, has
 
@@ -98,11 +98,17 @@ def lay(t: Record, pile: Pile, face: int, who: int) -> None:
 
 def gather(t: Record, pile: Pile, stock: Pile) -> None:
     """Take all the cards back into a stock that is about to be shuffled: nobody knows them any more."""
-    for i in range(t.count[pile]):
-        at = t.START[pile] + i
-        put(t, stock, t.slot[at] & FACE | NEVER << SINCE)
-        t.slot[at] = 0
+    n = t.count[pile]
+    if n == 0:
+        return
+    slot = t.slot
+    start = t.START[pile]
+    to = t.START[stock] + t.count[stock] - start
+    for i in range(start, start + n):
+        slot[to + i] = slot[i] & FACE | NEVER << SINCE
+        slot[i] = 0
     t.count[pile] = 0
+    t.count[stock] += n
 
 
 def forget(t: Record, stock: Pile) -> None:
@@ -126,22 +132,34 @@ def shuffle_in(t: Record, pile: Pile, stock: Pile) -> None:
     gather(t, pile, stock)
 
 
-def pick(t: Record, stock: Pile) -> int:
-    """The position of the card that comes next: a stock has no order, so any of its cards may."""
-    if t.source:
-        return t.source.card(t, [card(t, stock, i) for i in range(t.count[stock])])
-    return below(t, t.count[stock])
-
-
 def draw(t: Record, stock: Pile, to: Pile, who: int) -> None:
-    """The next card of a shuffled stock goes to a pile, and who has seen it then."""
-    at = t.START[stock] + pick(t, stock)
-    t.count[stock] -= 1
-    last = t.START[stock] + t.count[stock]
-    face = t.slot[at] & FACE
-    t.slot[at] = t.slot[last]
-    t.slot[last] = 0
-    put(t, to, face | who << SEEN | t.shuffles << SINCE)
+    """A card of a shuffled stock goes to a pile, and who has seen it then. A stock has no order: any card may come."""
+    slot = t.slot
+    count = t.count
+    t.chance = following(t.chance)
+    at = t.START[stock] + (((t.chance & LOW) * count[stock]) >> 32)
+    if t.source:
+        at = given_card(t, t.source, stock)
+    count[stock] -= 1
+    last = t.START[stock] + count[stock]
+    slot[t.START[to] + count[to]] = slot[at] & FACE | who << SEEN | t.shuffles << SINCE
+    slot[at] = slot[last]
+    slot[last] = 0
+    count[to] += 1
+
+
+def given_card(t: Record, source: Source, stock: Pile) -> int:
+    """The slot of the card that comes, when the table's source of chance says which."""
+    return t.START[stock] + source.card(t, [card(t, stock, i) for i in range(t.count[stock])])
+
+
+def deal_each(t: Record, stock: Pile, piles: tuple[Pile, ...], seats: int, n: int) -> None:
+    """Deal n cards to each of these seats, one at a time, from the lead to the left; each sees his own."""
+    for _ in range(n):
+        for i in range(t.lead, t.lead + t.players):
+            seat = i % t.players
+            if has(seats, seat):
+                draw(t, stock, piles[seat], bit(seat))
 
 
 def throw(t: Record, to: Pile, n: int, who: int) -> None:

@@ -6,11 +6,13 @@ Every integer is public. What is secret is a card (a slot knows who has seen it)
 
 import json
 import struct
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from typing import Any, ClassVar, NewType, Self
+from typing import Any, ClassVar, NewType, Self, TypeVar, cast
 
 from brelan.deck import Deck
+from brelan.engine.asks import Ask
 from brelan.engine.chance import Source
 
 Pile = NewType("Pile", int)
@@ -109,6 +111,11 @@ def dice_each(room: int, of: Deck) -> Any:
     return Piles(room, of, dice=True, each_seat=True)
 
 
+def constant() -> Any:
+    """The same for all tables of a game, or for a plain table only: not part of the record."""
+    return None
+
+
 def number(default: int, least: int, most: int, rule: str) -> Any:
     """An option that is a number."""
     return Option(default, least, most, rule)
@@ -126,10 +133,11 @@ def yes_no(default: bool, rule: str) -> Any:
 
 
 class Record:
-    """What every table has. A game's table is a subclass: `class Table(Record, seats=8): chips: list[int] = each(…)`."""
+    """What every table has. A game's table is declared as `@table(seats=8) class Table(Record): chips: … = each(…)`."""
 
     players: int = upto(8)
     chance: int = upto(1 << 62)
+    drawn: int = upto(1 << 40)  # outcomes taken from a source of chance
     lead: int = upto(7)  # who begins when a step goes round the table
     now: int = upto(63)  # the step under way, whom it concerns, what it is about, and the answers so far
     actor: int = upto(TABLE)
@@ -149,100 +157,55 @@ class Record:
     slot: list[int] = ints(0, 1 << 62)  # every card, with who has seen it (see piles.py)
     lost: list[int] = ints(0, 1 << 62)  # for each card, when each seat lost sight of it
 
-    SEATS: ClassVar[int]
-    FIELDS: ClassVar[tuple[Field, ...]]
-    OPTIONS: ClassVar[tuple[Option, ...]]
-    PILES: ClassVar[tuple[Piles, ...]]
-    DECKS: ClassVar[tuple[Deck, ...]]
-    DICE: ClassVar[tuple[int, ...]]  # of each deck: whether it is dice, whose faces repeat
-    START: ClassVar[tuple[int, ...]]  # of each pile: its first slot, its deck
-    DECK: ClassVar[tuple[int, ...]]
-    SIZE: ClassVar[tuple[int, ...]]  # of each deck: its cards, and where they stand in `lost`
-    MEMORY: ClassVar[tuple[int, ...]]
-    BACK: ClassVar[tuple[int, ...]]  # of each card: the class its back shows, from 1
-    _LISTS: ClassVar[tuple[str, ...]]
-    _PACK: ClassVar[struct.Struct]
-
-    # filled by the game's book of steps (steps.py)
-    HAPPENS: ClassVar[tuple[Any, ...]]
-    QUESTIONS: ClassVar[tuple[tuple[Any, ...], ...]]
-    ANSWERS: ClassVar[tuple[Any, ...]]
-    TIMEOUTS: ClassVar[tuple[Any, ...]]
-    PARTS: ClassVar[tuple[int, ...]]
-    OF: ClassVar[tuple[int, ...]]
-    MANNER: ClassVar[tuple[int, ...]]
+    # the same for all tables of a game
+    START: tuple[int, ...] = constant()  # of each pile: its first slot, its deck
+    DECK: tuple[int, ...] = constant()
+    SIZE: tuple[int, ...] = constant()  # of each deck: its cards, where they stand in `lost`, whether it is dice
+    MEMORY: tuple[int, ...] = constant()
+    DICE: tuple[int, ...] = constant()
+    BACK: tuple[int, ...] = constant()  # of each card: the class its back shows, from 1
+    HAPPENS: tuple[Callable[..., None], ...] = constant()  # of each step: its functions (steps.py)
+    QUESTIONS: tuple[tuple[Callable[..., Ask], ...], ...] = constant()
+    ANSWERS: tuple[Callable[..., None], ...] = constant()
+    TIMEOUTS: tuple[Callable[..., int], ...] = constant()
+    PARTS: tuple[int, ...] = constant()
+    OF: tuple[int, ...] = constant()
+    MANNER: tuple[int, ...] = constant()
 
     # a plain table only; not part of the record
-    source: Source | None = None
-    tells: list[Any] | None = None
+    source: Source | None = constant()
+    tells: list[Any] | None = constant()
 
-    def __init_subclass__(cls, seats: int, backs: tuple[int, ...] = ()) -> None:
-        cls.SEATS, cls.BACK = seats, backs
-        declared = {name: vars(base).get(name) for base in (Record, cls) for name in base.__annotations__}
-        cls.OPTIONS = tuple(replace(d, name=n) for n, d in declared.items() if isinstance(d, Option))
-        cls.PILES = tuple(
-            replace(d, name=n)
-            for n, d in declared.items()
-            if isinstance(d, Piles)
-            for _ in range(seats if d.each_seat else 1)
-        )
-        cls._lay_out_piles()
-        sizes = {"count": len(cls.PILES), "slot": sum(p.room for p in cls.PILES), "lost": sum(cls.SIZE)}
-        fields = []
-        for name, d in declared.items():
-            if isinstance(d, Option):
-                fields.append(Field(d.most, 0, d.least, name))
-            elif isinstance(d, Field):
-                n = sizes.get(name, seats if d.n == -1 else d.n)
-                fields.append(replace(d, n=n, name=name))
-        cls.FIELDS = tuple(fields)
-        cls._LISTS = tuple(f.name for f in fields if f.n)
-        cls._PACK = struct.Struct(f"<{sum(f.n or 1 for f in fields)}q")
-
-    @classmethod
-    def _lay_out_piles(cls) -> None:
-        cls.DECKS = tuple(dict.fromkeys(p.of for p in cls.PILES))
-        cls.DICE = tuple(int(any(p.dice for p in cls.PILES if p.of == deck)) for deck in cls.DECKS)
-        cls.SIZE = tuple(len(deck) for deck in cls.DECKS)
-        cls.MEMORY = tuple(sum(cls.SIZE[:i]) for i in range(len(cls.SIZE)))
-        cls.DECK = tuple(cls.DECKS.index(p.of) for p in cls.PILES)
-        cls.START = tuple(sum(p.room for p in cls.PILES[:i]) for i in range(len(cls.PILES)))
-        handles: dict[str, list[Pile]] = {}
-        for i, p in enumerate(cls.PILES):
-            handles.setdefault(p.name, []).append(Pile(i))
-        for p in cls.PILES:
-            setattr(cls, p.name, tuple(handles[p.name]) if p.each_seat else handles[p.name][0])
+    LAYOUT: ClassVar["Layout"]
+    copy: Callable[[], Self]
 
     @classmethod
     def new(cls, players: int, options: dict[str, object] | None = None) -> Self:
         """An empty table for so many players."""
-        t = cls.__new__(cls)
-        given = dict(options or {})
-        for f in cls.FIELDS:
+        layout = cls.LAYOUT
+        t = cls._bare()
+        for f in layout.fields:
             setattr(t, f.name, [0] * f.n if f.n else 0)
-        for option in cls.OPTIONS:
+        given = dict(options or {})
+        for option in layout.options:
             setattr(t, option.name, option.read(given.pop(option.name, option.default)))
         if given:
-            names = ", ".join(option.name for option in cls.OPTIONS)
+            names = ", ".join(option.name for option in layout.options)
             raise ValueError(f"option {next(iter(given))!r} is unknown; expected one of {names}")
         t.players = players
         return t
 
-    def copy(self) -> Self:
-        """An independent copy; tells are not carried along."""
-        other = self.__class__.__new__(self.__class__)
-        fields = other.__dict__
-        fields.update(self.__dict__)
-        for name in self._LISTS:
-            fields[name] = fields[name].copy()
-        if fields.get("tells") is not None:
-            other.tells = []
-        return other
+    @classmethod
+    def _bare(cls) -> Self:
+        t = cls.__new__(cls)
+        for name, value in cls.LAYOUT.constants.items():
+            setattr(t, name, value)
+        return t
 
     def numbers(self) -> list[int]:
         """All the integers in their declared order."""
         found: list[int] = []
-        for f in self.FIELDS:
+        for f in self.LAYOUT.fields:
             value = getattr(self, f.name)
             if f.n:
                 found.extend(value)
@@ -252,33 +215,33 @@ class Record:
 
     def tobytes(self) -> bytes:
         """The record as 64-bit integers: the same bytes as a row of compiled tables."""
-        return self._PACK.pack(*self.numbers())
+        return self.LAYOUT.pack.pack(*self.numbers())
 
     @classmethod
     def frombytes(cls, data: bytes) -> Self:
         """The table that gave these bytes."""
-        if len(data) != cls._PACK.size:
-            raise ValueError(f"{len(data)} bytes were read, expected {cls._PACK.size}")
-        return cls._from_numbers(list(cls._PACK.unpack(data)))
+        if len(data) != cls.LAYOUT.pack.size:
+            raise ValueError(f"{len(data)} bytes were read, expected {cls.LAYOUT.pack.size}")
+        return cls._from_numbers(list(cls.LAYOUT.pack.unpack(data)))
 
     @classmethod
     def _from_numbers(cls, numbers: list[int]) -> Self:
-        t, at = cls.__new__(cls), 0
-        for f in cls.FIELDS:
+        t, at = cls._bare(), 0
+        for f in cls.LAYOUT.fields:
             setattr(t, f.name, numbers[at : at + f.n] if f.n else numbers[at])
             at += f.n or 1
         return t
 
     def tojson(self) -> str:
         """The record as JSON, field by field."""
-        return json.dumps({f.name: getattr(self, f.name) for f in self.FIELDS}, separators=(",", ":"))
+        return json.dumps({f.name: getattr(self, f.name) for f in self.LAYOUT.fields}, separators=(",", ":"))
 
     @classmethod
     def fromjson(cls, text: str) -> Self:
         """The table that gave this JSON; anything else is refused."""
         read = json.loads(text)
-        t = cls.__new__(cls)
-        for f in cls.FIELDS:
+        t = cls._bare()
+        for f in cls.LAYOUT.fields:
             value = read.get(f.name) if isinstance(read, dict) else None
             right = (
                 isinstance(value, list) and len(value) == f.n and all(type(v) is int for v in value)
@@ -295,7 +258,7 @@ class Record:
 
     def check(self) -> None:
         """Every integer is within its declared bounds."""
-        for f in self.FIELDS:
+        for f in self.LAYOUT.fields:
             value = getattr(self, f.name)
             for number in value if f.n else (value,):
                 if not f.least <= number <= f.most:
@@ -306,3 +269,76 @@ class Record:
 
     def __hash__(self) -> int:
         return hash(self.tobytes())
+
+
+@dataclass
+class Layout:
+    """What the declarations of a table say."""
+
+    seats: int
+    fields: tuple[Field, ...]
+    options: tuple[Option, ...]
+    piles: tuple[Piles, ...]
+    decks: tuple[Deck, ...]
+    constants: dict[str, Any]
+    pack: struct.Struct
+
+
+T = TypeVar("T", bound=Record)
+
+
+def table(seats: int, backs: tuple[int, ...] = ()) -> Callable[[type[T]], type[T]]:
+    """Make a table class from its declarations: every declared name becomes a slot."""
+
+    def make(declaration: type[T]) -> type[T]:
+        declared = {name: vars(base).get(name) for base in (Record, declaration) for name in base.__annotations__}
+        del declared["LAYOUT"], declared["copy"]
+        layout = _lay_out(declared, seats, backs)
+        space = {n: v for n, v in vars(Record).items() if n not in declared and n not in ("__dict__", "__weakref__")}
+        space |= {"__slots__": tuple(declared), "LAYOUT": layout, "__doc__": declaration.__doc__}
+        space |= {"__module__": declaration.__module__, "copy": _copier(declared, layout)}
+        made = type(declaration.__name__, (), space)
+        return cast(type[T], made)
+
+    return make
+
+
+def _lay_out(declared: dict[str, Any], seats: int, backs: tuple[int, ...]) -> Layout:
+    options = tuple(replace(d, name=n) for n, d in declared.items() if isinstance(d, Option))
+    kinds = [replace(d, name=n) for n, d in declared.items() if isinstance(d, Piles)]
+    piles = tuple(kind for kind in kinds for _ in range(seats if kind.each_seat else 1))
+    decks = tuple(dict.fromkeys(p.of for p in piles))
+    cards = tuple(len(deck) for deck in decks)
+    constants: dict[str, Any] = {
+        "START": tuple(sum(p.room for p in piles[:i]) for i in range(len(piles))),
+        "DECK": tuple(decks.index(p.of) for p in piles),
+        "SIZE": cards,
+        "MEMORY": tuple(sum(cards[:i]) for i in range(len(cards))),
+        "DICE": tuple(int(any(p.dice for p in piles if p.of == deck)) for deck in decks),
+        "BACK": backs,
+        "source": None,
+        "tells": None,
+    }
+    for kind in kinds:
+        handles = tuple(i for i, p in enumerate(piles) if p.name == kind.name)
+        constants[kind.name] = handles if kind.each_seat else handles[0]
+    sizes = {"count": len(piles), "slot": sum(p.room for p in piles), "lost": sum(cards)}
+    fields = []
+    for name, d in declared.items():
+        if isinstance(d, Option):
+            fields.append(Field(d.most, 0, d.least, name))
+        elif isinstance(d, Field):
+            fields.append(replace(d, n=sizes.get(name, seats if d.n == -1 else d.n), name=name))
+    pack = struct.Struct(f"<{sum(f.n or 1 for f in fields)}q")
+    return Layout(seats, tuple(fields), options, piles, decks, constants, pack)
+
+
+def _copier(declared: dict[str, Any], layout: Layout) -> Callable[[Any], Any]:
+    """A copy of all the slots, written out, because searching copies more than anything else."""
+    lists = {f.name for f in layout.fields if f.n}
+    lines = [f"    other.{n} = t.{n}.copy()" if n in lists else f"    other.{n} = t.{n}" for n in declared]
+    source = "\n".join(["def copy(t):", "    other = new(t.__class__)", *lines, "    return other"])
+    space: dict[str, Any] = {"new": object.__new__}
+    exec(source, space)
+    space["copy"].__doc__ = "An independent copy."
+    return cast(Callable[[Any], Any], space["copy"])

@@ -35,7 +35,9 @@ def nth(members: int, n: int) -> int:
 
 def next_of(members: int, start: int) -> int:
     """The first member at or after `start`, going round."""
-    onwards = members >> start
-    if onwards:
-        return start + lowest(onwards)
-    return lowest(members)
+    return start + lowest(members >> start) if members >> start else lowest(members)
+
+
+def scratch(n: int) -> list[int]:
+    """Room to think: n zeros."""
+    return [0] * n

@@ -6,7 +6,7 @@ A view is a table with holes: the same record, made from the table, in which eve
 from brelan.engine.chance import below, seeded
 from brelan.engine.piles import BACKS, CLASS, FACE, NEVER, SEEN, SINCE
 from brelan.engine.records import Record
-from brelan.engine.sets import bit, has
+from brelan.engine.sets import bit, has, scratch
 
 HIDDEN = -1
 
@@ -147,8 +147,3 @@ def pick_since(t: Record, holes: list[int], left: int, since: int) -> int:
 def fill_hole(t: Record, at: int, face: int) -> None:
     """A hole gets a face; the class of its back follows from it."""
     t.slot[at] = t.slot[at] & ~(FACE | 63 << CLASS) | face + 1
-
-
-def scratch(n: int) -> list[int]:
-    """Room to think: n zeros."""
-    return [0] * n

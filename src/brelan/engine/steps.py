@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, TypeVar
 
+from brelan.engine.asks import Ask, least_answer
 from brelan.engine.flow import Manner
 from brelan.engine.records import SAID, Record
 
@@ -108,17 +109,19 @@ class Book:
             if not step.questions and step.happens is not None and len(parameters(step.happens)) == 1:
                 step.manner = Manner.ONCE
             steps[number] = step
-        table.HAPPENS = tuple(_with_seat(step.happens) for step in steps)
-        table.QUESTIONS = tuple(tuple(q.ask for q in step.questions) for step in steps)
-        table.ANSWERS = tuple(step.answer for step in steps)
-        table.TIMEOUTS = tuple(step.late for step in steps)
-        table.PARTS = tuple(len(step.questions) for step in steps)
-        table.MANNER = tuple(int(step.manner) for step in steps)
-        table.OF = tuple(
-            step.questions[part].of if part < len(step.questions) else -1
-            for step in steps
-            for part in range(SAID)
-        )
+        table.LAYOUT.constants |= {
+            "HAPPENS": tuple(_with_seat(step.happens) for step in steps),
+            "QUESTIONS": tuple(tuple(q.ask for q in step.questions) for step in steps),
+            "ANSWERS": tuple(step.answer or _does_nothing for step in steps),
+            "TIMEOUTS": tuple(step.late or _least for step in steps),
+            "PARTS": tuple(len(step.questions) for step in steps),
+            "MANNER": tuple(int(step.manner) for step in steps),
+            "OF": tuple(
+                step.questions[part].of if part < len(step.questions) else -1
+                for step in steps
+                for part in range(SAID)
+            ),
+        }
 
 
 def parameters(function: Callable[..., Any]) -> list[str]:
@@ -126,7 +129,17 @@ def parameters(function: Callable[..., Any]) -> list[str]:
     return list(inspect.signature(function).parameters)
 
 
-def _with_seat(function: Callable[..., Any] | None) -> Callable[..., Any] | None:
-    if function is None or len(parameters(function)) > 1:
+def _does_nothing(_t: Record, _seat: int, *_said: int) -> None:
+    """What a step without such a function does."""
+
+
+def _least(_t: Record, _seat: int, ask: Ask) -> int:
+    return least_answer(ask)
+
+
+def _with_seat(function: Callable[..., None] | None) -> Callable[..., None]:
+    if function is None:
+        return _does_nothing
+    if len(parameters(function)) > 1:
         return function
     return lambda t, _seat: function(t)

@@ -6,19 +6,16 @@ enumerations and constants replaced by numbers, and the steps' look-up tables tu
 
 import ast
 import inspect
-from collections.abc import Iterator
 from importlib import import_module
-from types import FunctionType, ModuleType
-from typing import Any
+from types import FunctionType
 
-from brelan.engine.game import Game
+from brelan.engine.game import WORDS, Game
+from brelan.engine.inline import Speller, is_tell, literal, own_functions
 from brelan.engine.records import Record
 from brelan.engine.steps import parameters
 
-WORDS = tuple(f"brelan.engine.{name}" for name in ("sets", "chance", "asks", "piles", "flow", "pots", "sight", "drive"))
 ENTRIES = "brelan.engine.entries"
-TWINS = {"count", "lowest", "scratch", "happen", "question", "act", "late_answer"}
-TELLS = {"tell", "tell_cards"}
+TWINS = frozenset({"count", "lowest", "scratch", "happen", "question", "act", "late_answer"})
 TABLES = ("START", "DECK", "SIZE", "MEMORY", "DICE", "BACK", "PARTS", "OF", "MANNER")
 
 
@@ -28,7 +25,7 @@ def translate(game: Game) -> str:
     defined: dict[str, str] = {}
     for name in (*WORDS, *game.modules, ENTRIES):
         module = import_module(name)
-        for function in _functions(module):
+        for function in own_functions(module):
             if function.__name__ in TWINS:
                 continue
             if function.__name__ in defined:
@@ -38,28 +35,21 @@ def translate(game: Game) -> str:
     return "\n\n".join([_imports(game.services), *parts, ""])
 
 
-def _functions(module: ModuleType) -> Iterator[FunctionType]:
-    """The functions that a module defines itself, in file order."""
-    for value in vars(module).values():
-        if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-            yield value
-
-
 def _translated(function: FunctionType, table: type[Record], how: str) -> str:
     tree = ast.parse(inspect.getsource(function)).body[0]
     assert isinstance(tree, ast.FunctionDef)
     tree.decorator_list = [ast.Name(how, ast.Load())]
-    plain = _Plainer(function, table).visit(tree)
-    return ast.unparse(ast.fix_missing_locations(plain))
+    tree = Speller(function, TWINS).visit(tree)
+    tree = _Plainer(table).visit(tree)
+    return ast.unparse(ast.fix_missing_locations(tree))
 
 
 class _Plainer(ast.NodeTransformer):
-    """Leave out what only plain tables need, and put numbers for names."""
+    """Leave out what only plain tables need, and put piles and look-up tables in place of attributes."""
 
-    def __init__(self, function: FunctionType, table: type[Record]) -> None:
-        self.known = function.__globals__
-        self.locals = set(function.__code__.co_varnames)
+    def __init__(self, table: type[Record]) -> None:
         self.table = table
+        self.piles = {p.name for p in table.LAYOUT.piles}
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:  # noqa: N802
         node.returns = None
@@ -76,37 +66,16 @@ class _Plainer(ast.NodeTransformer):
         return node
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST | None:  # noqa: N802
-        call = node.value
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in TELLS:
-            return None
-        return self.generic_visit(node)
+        return None if is_tell(node) else self.generic_visit(node)
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:  # noqa: N802
-        if isinstance(node.value, ast.Name):
-            owner = None if node.value.id in self.locals else self.known.get(node.value.id)
-            if isinstance(owner, type) and isinstance(getattr(owner, node.attr, None), int):
-                return ast.Constant(int(getattr(owner, node.attr)))
-            if node.value.id == "t" and node.attr.isupper():
-                return ast.Name(node.attr, ast.Load())
-            handles = vars(self.table).get(node.attr)
-            if node.value.id == "t" and handles is not None and any(p.name == node.attr for p in self.table.PILES):
-                return _literal(handles)
         self.generic_visit(node)
+        if isinstance(node.value, ast.Name) and node.value.id == "t":
+            if node.attr.isupper():
+                return ast.Name(node.attr, ast.Load())
+            if node.attr in self.piles:
+                return literal(self.table.LAYOUT.constants[node.attr])
         return node
-
-    def visit_Name(self, node: ast.Name) -> ast.AST:  # noqa: N802
-        if node.id in self.locals or not isinstance(node.ctx, ast.Load):
-            return node
-        value = self.known.get(node.id)
-        if isinstance(value, (int, tuple)):
-            return _literal(value)
-        return node
-
-
-def _literal(value: Any) -> ast.expr:
-    if isinstance(value, tuple):
-        return ast.Tuple([_literal(item) for item in value], ast.Load())
-    return ast.Constant(int(value))
 
 
 def _imports(services: tuple[tuple[str, str], ...]) -> str:
@@ -123,7 +92,7 @@ def _imports(services: tuple[tuple[str, str], ...]) -> str:
 
 def _constants(game: Game) -> str:
     return "\n".join(
-        f"{name} = np.array({list(getattr(game.table, name)) or [0]}, dtype=np.int64)" for name in TABLES
+        f"{name} = np.array({list(game.table.LAYOUT.constants[name]) or [0]}, dtype=np.int64)" for name in TABLES
     )
 
 

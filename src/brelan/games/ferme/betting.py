@@ -1,12 +1,12 @@
 """Poker fermé: F17–F20 and F24–F28, the two bettings."""
 
 from brelan.engine.asks import Ask, amount, nothing, one_of
-from brelan.engine.flow import again, drop_plans, run
+from brelan.engine.flow import again, drop_plans, now, run
 from brelan.engine.sets import bit, count, has, next_of
 from brelan.engine.tells import tell
 from brelan.games.ferme.table import Bet, Raises, Step, Table, Told, book
 
-UNOPPOSED = (Step.UNOPPOSED, Step.SHOW, Step.NEXT)
+UNOPPOSED = (Step.UNOPPOSED, Step.NEXT)
 
 
 def stake(t: Table, seat: int, chips: int) -> None:
@@ -48,7 +48,7 @@ def pass_by(t: Table, seat: int) -> None:
 @book.question(Step.OPEN, "stakes")
 def open_how_high(t: Table, seat: int) -> Ask:
     """F17 The blinde must open, F18 with any stake from 1 to the maximum."""
-    return amount(1, min(t.maximum, t.chips[seat])) if seat == t.lead else nothing()
+    return amount(1, min(t.maximum, t.chips[seat]))
 
 
 @book.answer_to(Step.OPEN)
@@ -82,13 +82,18 @@ def with_chips(t: Table) -> int:
     return seats
 
 
+@book.happens(Step.SECOND)
+def second_betting(t: Table) -> None:
+    """F24 The blinde opens again, or the next who has chips; with one such player there is no second betting."""
+    rich = with_chips(t)
+    if count(rich) > 1:
+        now(t, Step.OPEN_AGAIN, next_of(rich, t.lead))
+
+
 @book.question(Step.OPEN_AGAIN, "stakes")
 def open_again_how_high(t: Table, seat: int) -> Ask:
-    """F24 The blinde stakes again, or the next who has chips; with one such player there is no second betting."""
-    rich = with_chips(t)
-    if count(rich) > 1 and seat == next_of(rich, t.lead):
-        return amount(1, min(t.maximum, t.chips[seat]))
-    return nothing()
+    """F24 From 1 to the maximum; he must."""
+    return open_how_high(t, seat)
 
 
 @book.answer_to(Step.OPEN_AGAIN)

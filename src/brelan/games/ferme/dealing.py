@@ -2,7 +2,8 @@
 
 from brelan.engine.asks import Ask, nothing, some_of
 from brelan.engine.chance import below
-from brelan.engine.piles import EVERYBODY, draw, forget, gather, lay, move_some, shuffle_in, size
+from brelan.engine.flow import now
+from brelan.engine.piles import EVERYBODY, deal_each, draw, forget, gather, lay, move_some, shuffle_in, size
 from brelan.engine.sets import bit, count, first, has, next_of
 from brelan.engine.tells import tell, tell_cards
 from brelan.games.ferme.table import CARDS, JOKER, Pack, Step, Table, Told, book
@@ -39,14 +40,11 @@ def draw_lots(t: Table) -> None:
 def deal(t: Table) -> None:
     """F16 Five cards each, one at a time, to the left, face down; the rest is the stock."""
     begin_deal(t)
-    for _ in range(5):
-        seat = t.lead
-        for _ in range(count(t.playing)):
-            draw(t, t.stock, t.hand[seat], bit(seat))
-            seat = next_of(t.playing, (seat + 1) % t.players)
+    deal_each(t, t.stock, t.hand, t.playing, 5)
     for seat in range(t.players):
         if has(t.playing, seat):
             tell_cards(t, Told.DEALT, seat, t.hand[seat])
+    now(t, Step.OPEN, t.lead)
 
 
 def begin_deal(t: Table) -> None:

@@ -1,7 +1,7 @@
 """Poker fermé: F20 and F26–F29, who takes what, and how the game goes on."""
 
 from brelan.engine.asks import Ask, nothing, one_of
-from brelan.engine.flow import run
+from brelan.engine.flow import now_each, run
 from brelan.engine.piles import EVERYBODY, card, show, unseen
 from brelan.engine.pots import best, claimants, next_level, pot_between, unmatched
 from brelan.engine.sets import bit, count, has, lowest
@@ -12,13 +12,11 @@ from brelan.games.ferme.table import OPEN, Show, Step, Table, Told, book
 GAME = (Step.LOT, Step.NEXT)
 DEAL = (
     Step.DEAL,
-    Step.OPEN,
     Step.FOLLOW,
     Step.EXCHANGE,
-    Step.OPEN_AGAIN,
+    Step.SECOND,
     Step.BET,
     Step.SHOWDOWN,
-    Step.SHOW,
     Step.NEXT,
 )
 
@@ -30,7 +28,9 @@ def showdown(t: Table) -> None:
         if has(t.still_in, seat):
             h = t.hand[seat]
             show(t, h, EVERYBODY)
-            t.strength[seat] = strength_of(card(t, h, 0), card(t, h, 1), card(t, h, 2), card(t, h, 3), card(t, h, 4))
+            t.strength[seat] = strength_of(
+                card(t, h, 0), card(t, h, 1), card(t, h, 2), card(t, h, 3), card(t, h, 4)
+            )
             tell_cards(t, Told.SHOWED, seat, h)
     give_back(t)
     share_pots(t)
@@ -58,7 +58,7 @@ def share_pots(t: Table) -> None:
         tell(t, Told.WON, winner, chips=chips, side=level > 0)
         level = upper
         upper = next_level(t.staked, t.still_in, level)
-    clear_stakes(t)
+    settled(t)
 
 
 @book.happens(Step.UNOPPOSED)
@@ -70,22 +70,22 @@ def unopposed(t: Table) -> None:
         chips += t.staked[seat]
     t.dead = 0
     t.chips[winner] += chips
-    clear_stakes(t)
     tell(t, Told.WON, winner, chips=chips, side=0)
+    settled(t)
 
 
-def clear_stakes(t: Table) -> None:
-    """G6 What was staked lies with its winners now."""
+def settled(t: Table) -> None:
+    """G5 Once the deal is settled, a seat may show its own secret cards."""
     for seat in range(t.players):
         t.staked[seat] = 0
+    if t.showing:
+        now_each(t, Step.SHOW, t.playing)
 
 
 @book.question(Step.SHOW, options=Show, manner=OPEN)
 def show_or_keep(t: Table, seat: int) -> Ask:
-    """G5 Once the deal is settled, a seat may show its own secret cards, by its own choice."""
-    if t.showing and unseen(t, t.hand[seat]):
-        return one_of(bit(Show.KEEP) | bit(Show.SHOW))
-    return nothing()
+    """G5 By its own choice."""
+    return one_of(bit(Show.KEEP) | bit(Show.SHOW)) if unseen(t, t.hand[seat]) else nothing()
 
 
 @book.answer_to(Step.SHOW)

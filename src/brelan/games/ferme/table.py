@@ -4,10 +4,12 @@ from enum import IntEnum
 
 from brelan.deck import Deck
 from brelan.engine.flow import Manner
-from brelan.engine.records import Pile, Record, choice, each, number, pile, piles, upto, yes_no
+from brelan.engine.records import Pile, Record, choice, each, number, pile, piles, table, upto, yes_no
 from brelan.engine.steps import Book
 
-CARDS = Deck(("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"), ("c", "d", "h", "s"), jokers=1)
+CARDS = Deck(
+    ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"), ("c", "d", "h", "s"), jokers=1
+)
 JOKER = 52
 MOST = 1_000_000_000  # no count of chips comes near
 
@@ -26,7 +28,8 @@ class Raises(IntEnum):
     FREE = 1
 
 
-class Table(Record, seats=8):
+@table(seats=8)
+class Table(Record):
     """F1 Two to eight players."""
 
     deck: int = choice(Pack.FULL, "F3")
@@ -70,6 +73,7 @@ class Step(IntEnum):
     UNOPPOSED = 8
     SHOW = 9
     NEXT = 10
+    SECOND = 11
 
 
 class Bet(IntEnum):

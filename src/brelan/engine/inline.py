@@ -1,0 +1,143 @@
+"""Words of one line are written out where they are used, constants become numbers, and tells are skipped unheard.
+
+Rules stay readable and pay for no call. The code keeps its file and line numbers, so debugger, coverage and tracebacks
+show the rules as they were written.
+"""
+
+import ast
+import builtins
+import inspect
+from copy import deepcopy
+from functools import cache
+from types import FunctionType, ModuleType
+from typing import Any
+
+TELLS = {"tell", "tell_cards"}
+SMALL = 8  # an argument of at most so many nodes may be written twice
+
+
+def spell_out(module: ModuleType) -> None:
+    """Replace the code of a module's own functions by the same with its words written out."""
+    for function in own_functions(module):
+        tree = ast.parse(inspect.getsource(function))
+        definition = tree.body[0]
+        assert isinstance(definition, ast.FunctionDef)
+        definition.decorator_list = []
+        tree.body[0] = _Listener().visit(Speller(function).visit(definition))
+        ast.increment_lineno(ast.fix_missing_locations(tree), function.__code__.co_firstlineno - 1)
+        space: dict[str, FunctionType] = {}
+        exec(compile(tree, function.__code__.co_filename, "exec"), function.__globals__, space)
+        function.__code__ = space[function.__name__].__code__
+
+
+def own_functions(module: ModuleType) -> list[FunctionType]:
+    """The functions that a module defines itself, in file order; those that remember their results too."""
+    found = [getattr(value, "__wrapped__", value) for value in vars(module).values()]
+    return [f for f in found if inspect.isfunction(f) and f.__module__ == module.__name__]
+
+
+class Speller(ast.NodeTransformer):
+    """Write words of one line out, and numbers for names of numbers."""
+
+    def __init__(self, function: FunctionType, keep: frozenset[str] = frozenset()) -> None:
+        self.known = function.__globals__
+        self.locals = set(function.__code__.co_varnames)
+        self.keep = keep
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:  # noqa: N802
+        self.generic_visit(node)
+        if not isinstance(node.func, ast.Name) or node.func.id in self.locals | self.keep or node.keywords:
+            return node
+        word = self.known.get(node.func.id)
+        if not inspect.isfunction(word):
+            return node
+        spelled = _spelled(word, node.args, self.keep)
+        if spelled is None or not self._understands(spelled, node.args):
+            return node
+        return ast.fix_missing_locations(ast.copy_location(spelled, node))
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:  # noqa: N802
+        value = None if node.id in self.locals or isinstance(node.ctx, ast.Store) else self.known.get(node.id)
+        return ast.copy_location(literal(value), node) if isinstance(value, (int, tuple)) else node
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:  # noqa: N802
+        if isinstance(node.value, ast.Name) and node.value.id not in self.locals:
+            value = getattr(self.known.get(node.value.id), node.attr, None)
+            if isinstance(value, int):
+                return ast.copy_location(literal(value), node)
+        self.generic_visit(node)
+        return node
+
+    def _understands(self, spelled: ast.expr, arguments: list[ast.expr]) -> bool:
+        """Whether every name of the word means the same here."""
+        given = {node.id for argument in arguments for node in ast.walk(argument) if isinstance(node, ast.Name)}
+        return all(
+            node.id in given or hasattr(builtins, node.id) or inspect.isfunction(self.known.get(node.id))
+            for node in ast.walk(spelled)
+            if isinstance(node, ast.Name)
+        )
+
+
+def literal(value: Any) -> ast.expr:
+    """A number or a tuple of numbers, as source."""
+    if isinstance(value, tuple):
+        return ast.Tuple([literal(item) for item in value], ast.Load())
+    return ast.Constant(int(value))
+
+
+class _Listener(ast.NodeTransformer):
+    """Tell only when somebody listens."""
+
+    def visit_Expr(self, node: ast.Expr) -> ast.AST:  # noqa: N802
+        if not is_tell(node):
+            return node
+        listening = ast.parse("t.tells is not None", mode="eval").body
+        return ast.fix_missing_locations(ast.copy_location(ast.If(listening, [node], []), node))
+
+
+def is_tell(node: ast.AST) -> bool:
+    """Whether a statement only tells something."""
+    call = node.value if isinstance(node, ast.Expr) else None
+    return isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in TELLS
+
+
+@cache
+def _line(word: FunctionType) -> ast.expr | None:
+    """The expression of a word that is one `return`."""
+    try:
+        definition = ast.parse(inspect.getsource(word)).body[0]
+    except OSError:  # a function that was itself generated, such as a ranking's
+        return None
+    if not isinstance(definition, ast.FunctionDef) or definition.decorator_list:
+        return None
+    body = definition.body[1:] if isinstance(definition.body[0], ast.Expr) else definition.body
+    return body[0].value if len(body) == 1 and isinstance(body[0], ast.Return) else None
+
+
+def _spelled(word: FunctionType, arguments: list[ast.expr], keep: frozenset[str]) -> ast.expr | None:
+    """The word's expression with these arguments."""
+    line = _line(word)
+    names = word.__code__.co_varnames[: word.__code__.co_argcount]
+    if line is None or len(names) != len(arguments):
+        return None
+    line = Speller(word, keep).visit(deepcopy(line))
+    used = [node.id for node in ast.walk(line) if isinstance(node, ast.Name)]
+    for name, argument in zip(names, arguments, strict=True):
+        if used.count(name) > 1 and not _small(argument):
+            return None
+    spelled = _Arguments(dict(zip(names, arguments, strict=True))).visit(line)
+    assert isinstance(spelled, ast.expr)
+    return spelled
+
+
+def _small(argument: ast.expr) -> bool:
+    nodes = list(ast.walk(argument))
+    return len(nodes) <= SMALL and not any(isinstance(node, ast.Call) for node in nodes)
+
+
+class _Arguments(ast.NodeTransformer):
+    def __init__(self, values: dict[str, ast.expr]) -> None:
+        self.values = values
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:  # noqa: N802
+        return deepcopy(self.values[node.id]) if node.id in self.values else node
