@@ -18,8 +18,10 @@ class Category:
     suited: bool = False
     suit_first: bool = False
     """Between two hands of this category the suit decides before the values."""
-    own_values: int = 1
-    """How many values the category's own rule compares; the ranking's `beyond` compares the others."""
+    own_values: int = 0
+    """How many values `rule` compares; the rule `beyond` of the ranking compares the others."""
+    said: str = ""
+    """The word people say, where it is not the usual one for this key."""
 
 
 class Ties(Enum):

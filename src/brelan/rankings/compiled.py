@@ -50,6 +50,22 @@ def small(numbers: Iterable[int]) -> Array:
 
 def compiled(ranking: Ranking, names: dict[str, Any], n: int) -> Any:
     """The same function as the plain one, for use inside other compiled functions."""
+    return numba.njit(_whole(ranking, names, n))
+
+
+def compiled_values(ranking: Ranking, names: dict[str, Any], n: int) -> Any:
+    """That function over the rows of an array; inlined, which makes it nearly twice as fast."""
+    space = {
+        "__name__": __name__,
+        "whole": numba.njit(_whole(ranking, names, n), inline="always"),
+        "empty": np.empty,
+        "int64": np.int64,
+    }
+    exec(source.batch(n), space)
+    return numba.njit(space["batch"])
+
+
+def _whole(ranking: Ranking, names: dict[str, Any], n: int) -> Any:
     space = {**names, "__name__": __name__}
     exec(source.whole(ranking, n, compiled=True), space)
-    return numba.njit(space["whole"])
+    return space["whole"]

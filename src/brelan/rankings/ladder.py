@@ -34,9 +34,7 @@ class Ladder:
             if max(map(hand.count, hand)) <= self.copies + ranking.deck.jokers
         }
         self.suited: dict[Ranks, Strength] = {
-            hand: strength(ranking, hand, suited=True)
-            for hand in combinations(ranks, ranking.size)
-            if suits > 1
+            hand: strength(ranking, hand, suited=True) for hand in combinations(ranks, ranking.size) if suits > 1
         }
         self.rungs = sorted({*self.mixed.values(), *self.suited.values()})
         self.low, self.suit_weight = self._room_below()

@@ -48,10 +48,25 @@ def lists(tables: Tables) -> dict[str, list[int]]:
     }
 
 
-def plain(ranking: Ranking, tables: Tables, n: int) -> Callable[..., int]:
-    """The unrolled function of n cards."""
+def plain(ranking: Ranking, n: int) -> Callable[..., int]:
+    """The unrolled function of n cards; its tables are made when it is first called."""
+
+    def make_ready() -> None:
+        names.update(_names(ranking, ranking.tables(n)))
+        ready = dict[str, Any]()
+        exec(source.whole(ranking, n, compiled=False), names)
+        exec(source.front(ranking, n), ready)
+        names["value"].__code__ = ready["value"].__code__
+
+    names: dict[str, Any] = {"make_ready": make_ready, "__name__": __name__}
+    exec(source.unready(n), names)
+    value: Callable[..., int] = names["value"]
+    return value
+
+
+def _names(ranking: Ranking, tables: Tables) -> dict[str, Any]:
     entries, suits = tables.entries, len(ranking.deck.suits)
-    names: dict[str, Any] = {
+    return {
         **numbers(tables),
         **lists(tables),
         "KEY": tables.words.keys,
@@ -61,10 +76,6 @@ def plain(ranking: Ranking, tables: Tables, n: int) -> Callable[..., int]:
         "ROW": [entry.row for entry in entries.values()],
         "VALUE": _values(ranking, tables),
     }
-    exec(source.whole(ranking, n, compiled=False), names)
-    exec(source.front(ranking, n), names)
-    value: Callable[..., int] = names["value"]
-    return value
 
 
 def _values(ranking: Ranking, tables: Tables) -> dict[int, Any]:

@@ -66,6 +66,23 @@ def front(ranking: Ranking, n: int) -> str:
     ])  # fmt: skip
 
 
+def batch(n: int) -> str:
+    """The compiled function over the rows of an array."""
+    return "\n".join([
+        "def batch(hands):",
+        "    out = empty(len(hands), int64)",
+        "    for i in range(len(hands)):",
+        f"        out[i] = whole({', '.join(f'int64(hands[i, {card}])' for card in range(n))})",
+        "    return out",
+    ])  # fmt: skip
+
+
+def unready(n: int) -> str:
+    """What `front` is before its first call: it makes the tables, then is replaced."""
+    cards = _each("{}", n, ", ")
+    return f"def value({cards}):\n    make_ready()\n    return value({cards})"
+
+
 def _each(text: str, n: int, between: str = " + ") -> str:
     return between.join(text.format(f"c{i}") for i in range(n))
 

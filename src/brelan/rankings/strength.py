@@ -32,7 +32,9 @@ def strength(ranking: Ranking, ranks: Sequence[int], suited: bool) -> Strength:
         ):
             if ranking.ties.one_card:
                 return place, max(rank for rank in order if takes_part(ranks, rank))
-            return (place, top) if category.run and top is not None else (place, *order)
+            if category.run and top is not None:
+                return place, top
+            return place, *(order if category.groups else sorted(ranks, reverse=True))
     raise ValueError(f"no category of this ranking fits the ranks {list(ranks)}")
 
 

@@ -72,9 +72,7 @@ class Tables:
                         larger[key + power] = entry
         return larger
 
-    def _with_joker(
-        self, complete: dict[Ranks, Strength], copies: int, kind: int, entry: Callable[..., Entry]
-    ) -> None:
+    def _with_joker(self, complete: dict[Ranks, Strength], copies: int, kind: int, entry: Callable[..., Entry]) -> None:
         """J1 J4 The joker stands for whatever completes the hand best."""
         ranks = range(len(self.ranking.deck.ranks))
         for held in combinations_with_replacement(ranks, self.ranking.size - 1):

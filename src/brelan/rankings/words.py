@@ -37,10 +37,7 @@ class Words:
 
     def in_suit(self, suit: int) -> list[int]:
         """What each card adds to the name of the ranks held in one suit; a joker belongs to every suit."""
-        return [
-            key if card >= self.natural or card % self.suits == suit else 0
-            for card, key in enumerate(self.keys)
-        ]
+        return [key if card >= self.natural or card % self.suits == suit else 0 for card, key in enumerate(self.keys)]
 
     def _counts(self, card: int) -> int:
         return self._counters(range(self.suits) if card >= self.natural else [card % self.suits])

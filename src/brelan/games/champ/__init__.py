@@ -1,0 +1,1 @@
+"""Poker Champ (C), by Pierre Neuville."""

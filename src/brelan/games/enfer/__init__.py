@@ -1,0 +1,1 @@
+"""Poker d'enfer (E), by Franck Plasse."""

@@ -1,0 +1,1 @@
+"""Poker Kids (K), by Reiner Knizia."""

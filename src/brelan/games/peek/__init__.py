@@ -1,0 +1,1 @@
+"""Peek Poker Hold'em (P), by Thierry Denoual."""

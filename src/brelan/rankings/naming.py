@@ -1,0 +1,66 @@
+"""The name of a hand in words: "full, rois par les sept", "kings full of sevens"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brelan.texts import Words, words
+
+if TYPE_CHECKING:
+    from brelan.rankings.ranking import Ranking
+    from brelan.rankings.reading import Reading
+
+FORMS = ("one", "many", "of", "to")
+
+
+def sentences(lang: str) -> Words:
+    """The rankings' own words."""
+    return words(lang, "brelan.rankings")
+
+
+def name(ranking: Ranking, reading: Reading, lang: str) -> str:
+    """The category with the ranks that matter in it, and what a joker or a wild card stands for."""
+    say = sentences(lang)
+    first, second = (reading.named * 2)[:2]
+    known = {form: rank(ranking, first, form, lang) for form in FORMS}
+    known |= {f"{form}-second": rank(ranking, second, form, lang) for form in FORMS}
+    said = say(_message(ranking, reading, first), **known, suit=_suit(ranking, reading, lang))
+    if reading.stands_for is None:
+        return said
+    kind = "joker" if reading.joker else "wild"
+    if reading.category.groups == (ranking.size,):
+        return say(f"{kind}-doubles", name=said)
+    return say(f"{kind}-stands-for", name=said, card=card(ranking, reading.stands_for, lang))
+
+
+def rank(ranking: Ranking, which: int, form: str, lang: str) -> str:
+    """A rank as a word: one, many, of several, up to one, the one."""
+    return sentences(lang)(f"rank-{ranking.deck.ranks[which]}", form=form)
+
+
+def card(ranking: Ranking, which: int, lang: str) -> str:
+    """`la dame de pique`, `the queen of spades`."""
+    deck = ranking.deck
+    suit = sentences(lang)(f"suit-{deck.suits[deck.suit(which)]}", form="of")
+    return sentences(lang)("card", rank=rank(ranking, deck.rank(which), "the", lang), suit=suit)
+
+
+def suit(ranking: Ranking, which: int, lang: str) -> str:
+    """`pique`, `spades`."""
+    return sentences(lang)(f"suit-{ranking.deck.suits[which]}", form="one")
+
+
+def _message(ranking: Ranking, reading: Reading, first: int) -> str:
+    category = reading.category
+    ace = len(ranking.deck.ranks) - 1
+    if category.key == "straight-flush" and first == ace and ranking.deck.ranks[ace] == "A":
+        return "name-royal-flush"
+    if category.key == "flush" and ranking.colours:
+        return "name-dice-flush"
+    return f"name-{category.said or category.key}"
+
+
+def _suit(ranking: Ranking, reading: Reading, lang: str) -> str:
+    if ranking.colours:
+        return sentences(lang)(f"colour-{ranking.colours[reading.ranks[0]]}")
+    return suit(ranking, ranking.deck.suit(reading.cards[0]), lang)

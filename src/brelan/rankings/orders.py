@@ -1,0 +1,78 @@
+"""Two orders of one game, the usual and the inverted one, and a wild card in either.
+
+Where one card decides: Poker d'enfer, with its Mises 6, 7 and 8.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from brelan.rankings.ladder import NATURAL
+from brelan.rankings.ranking import Ranking
+
+BELOW, ABOVE = 0, 2  # a wild card's marks, either side of NATURAL
+
+
+class Orders:
+    """`value(c0 … c4, inverted)` and `wild_value(c0 … c4, which, inverted, upside_down)`, plain and compiled."""
+
+    def __init__(self, usual: Ranking, inverted: Ranking) -> None:
+        self.usual = usual
+        self.inverted = inverted
+        self.value = _either(usual.function(usual.size), inverted.function(usual.size))
+        self.wild_value = _wild(self.value, len(usual.deck.ranks), len(usual.deck.suits))
+
+    @cached_property
+    def compiled_value(self) -> Any:
+        """`value` for use inside compiled rules."""
+        import numba
+
+        return numba.njit(_either(self.usual.compiled(5), self.inverted.compiled(5)))
+
+    @cached_property
+    def compiled_wild_value(self) -> Any:
+        """`wild_value` for use inside compiled rules."""
+        import numba
+
+        deck = self.usual.deck
+        wild_value = _wild(self.compiled_value, len(deck.ranks), len(deck.suits))
+        return numba.njit(wild_value)
+
+
+def _either(usual: Callable[..., int], inverted: Callable[..., int]) -> Callable[..., int]:
+    def value(c0: int, c1: int, c2: int, c3: int, c4: int, turned: int) -> int:
+        if turned:
+            return inverted(c0, c1, c2, c3, c4)
+        return usual(c0, c1, c2, c3, c4)
+
+    return value
+
+
+def _wild(value: Callable[..., int], ranks: int, suits: int) -> Callable[..., int]:
+    """Wild soul: the card stands for itself or any card but the other four, as best serves its owner.
+
+    In a world upside down the lowest value serves best. A natural deciding card wins over an equal wild one.
+    """
+
+    def wild_value(c0: int, c1: int, c2: int, c3: int, c4: int, which: int, inverted: int, upside_down: int) -> int:
+        best = value(c0, c1, c2, c3, c4, inverted)
+        for card in range(ranks * suits):
+            if card in (c0, c1, c2, c3, c4):
+                continue
+            a = card if which == 0 else c0
+            b = card if which == 1 else c1
+            c = card if which == 2 else c2
+            d = card if which == 3 else c3
+            e = card if which == 4 else c4
+            found = value(a, b, c, d, e, inverted)
+            place = (found >> 2) % (ranks * suits)
+            deciding = place % ranks * suits + place // ranks if inverted else place
+            if deciding == card:
+                found += (ABOVE if upside_down else BELOW) - NATURAL
+            if found < best if upside_down else found > best:
+                best = found
+        return best
+
+    return wild_value
