@@ -69,12 +69,14 @@ class Deck:
         plain = _plain(text)
         cards, at = [], 0
         while at < len(plain):
-            if plain[at] in " ,":
+            if plain[at].isspace() or plain[at] == ",":
                 at += 1
                 continue
             found = self._pattern.match(plain, at)
             if found is None:
-                raise BadText(f"{plain[at:].split()[0]!r} in {text!r} is not a card of this deck; expected {self.example}")
+                raise BadText(
+                    f"{plain[at:].split()[0]!r} in {text!r} is not a card of this deck; expected {self.example}"
+                )
             cards.append(self._numbers[found.group().casefold()])
             at = found.end()
         return cards

@@ -40,8 +40,9 @@ def _chunk(ranking: Ranking, names: dict[str, Any], columns: list[Array]) -> Arr
 
 def _place(names: dict[str, Any], key: Array) -> Array:
     product = key * names["MULTIPLIER"]
-    place: Array = product >> 32 & names["PLACES"]
-    return place + names["MOVED"][product >> names["SHIFT"] & names["GROUPS"]]
+    moved = names["MOVED"][product >> names["SHIFT"] & names["GROUPS"]]
+    place: Array = (product >> 32 & names["PLACES"]) + moved
+    return place
 
 
 def _tie(ranking: Ranking, names: dict[str, Any], columns: list[Array], place: Array, key: Array) -> Array:

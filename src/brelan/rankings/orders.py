@@ -5,12 +5,13 @@ Where one card decides: Poker d'enfer, with its Mises 6, 7 and 8.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
 from brelan.rankings.ladder import NATURAL
 from brelan.rankings.ranking import Ranking
+from brelan.rankings.reading import Reading
 
 BELOW, ABOVE = 0, 2  # a wild card's marks, either side of NATURAL
 
@@ -23,6 +24,17 @@ class Orders:
         self.inverted = inverted
         self.value = _either(usual.function(usual.size), inverted.function(usual.size))
         self.wild_value = _wild(self.value, len(usual.deck.ranks), len(usual.deck.suits))
+
+    def reading(self, cards: Sequence[int], which: int, inverted: bool, upside_down: bool) -> Reading:
+        """How people read the hand with that wild card."""
+        ranking = self.inverted if inverted else self.usual
+        value = self.wild_value(*cards, which, inverted, upside_down)
+        rest = [*cards[:which], *cards[which + 1 :]]
+        for card in [cards[which], *range(len(ranking.deck))]:
+            if card not in rest and ranking.value([*rest, card]) | ABOVE | NATURAL == value | ABOVE | NATURAL:
+                stands_for = None if card == cards[which] else card
+                return Reading(ranking, value, (*rest, card), stands_for)
+        raise AssertionError(f"no card gives {cards} the value {value}")
 
     @cached_property
     def compiled_value(self) -> Any:

@@ -1,1 +1,2 @@
-
+result = End of the game: { $scores }.
+standing = The game is not over: { $scores }.

@@ -1,1 +1,2 @@
-
+result = Fin de la partie : { $scores }.
+standing = La partie n'est pas finie : { $scores }.

@@ -1,0 +1,67 @@
+"""The judge of Poker d'enfer: Inverted colours, World upside down and Wild soul (Mises 6, 7 and 8)."""
+
+from collections.abc import Sequence
+from typing import Self
+
+from brelan.deck import BadText
+from brelan.games.enfer.ranking import DECK, INVERTED, ORDERS, RANKING
+from brelan.rankings.judge import Judge
+from brelan.rankings.reading import Reading
+from brelan.rankings.reasons import why_upside_down
+from brelan.trouble import Trouble
+
+
+class EnferJudge(Judge):
+    """The order of one round."""
+
+    variants = ("inverted", "upside-down", "wild=CARD", "wild=POSITION (of the first hand)")
+
+    def __init__(self, inverted: bool = False, upside_down: bool = False, wild: str = "") -> None:
+        super().__init__(INVERTED if inverted else RANKING)
+        self.inverted = inverted
+        self.upside_down = upside_down
+        self.wild = wild
+
+    def under(self, variants: Sequence[str]) -> Self:
+        """The Mises that are active."""
+        wild = [variant.partition("=")[2] for variant in variants if variant.startswith("wild=")]
+        plain = [variant for variant in variants if not variant.startswith("wild=")]
+        super().under([variant for variant in plain if variant not in ("inverted", "upside-down")])
+        if len(wild) > 1:
+            raise Trouble(f"{len(wild)} wild cards were given; Wild soul (Mise 8) marks one")
+        return type(self)("inverted" in plain, "upside-down" in plain, wild[0] if wild else "")
+
+    def read(self, hands: Sequence[Sequence[int]]) -> list[Reading]:
+        """Mise 8 The hand with the wild card as it serves its owner best."""
+        readings = super().read(hands)
+        if self.wild:
+            at, which = self._marked(hands)
+            readings[at] = ORDERS.reading(hands[at], which, self.inverted, self.upside_down)
+        return readings
+
+    def order(self, readings: Sequence[Reading]) -> list[list[int]]:
+        """Mise 7 In a world upside down the weakest hand comes first."""
+        order = super().order(readings)
+        return order[::-1] if self.upside_down else order
+
+    def why(self, better: Reading, worse: Reading, lang: str) -> str:
+        """Mise 7 Read backwards in a world upside down."""
+        if self.upside_down and better.value != worse.value:
+            return why_upside_down(self.ranking, better, worse, lang)
+        return super().why(better, worse, lang)
+
+    def _marked(self, hands: Sequence[Sequence[int]]) -> tuple[int, int]:
+        """The hand that holds the wild card, and its place there."""
+        if self.wild.isdecimal() and 1 <= int(self.wild) <= RANKING.size:
+            return 0, int(self.wild) - 1
+        try:
+            card = DECK.card(self.wild)
+        except BadText as bad:
+            raise Trouble(f"wild={self.wild}: {bad}, or a position from 1 to {RANKING.size}") from None
+        for at, hand in enumerate(hands):
+            if card in hand:
+                return at, list(hand).index(card)
+        raise Trouble(f"wild={self.wild}: no hand holds this card")
+
+
+JUDGE = EnferJudge()
