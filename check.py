@@ -7,7 +7,12 @@ import environment
 
 if __name__ == "__main__":
     python = str(environment.ready("check"))
-    for words in (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"], ["pytest", *sys.argv[1:]]):
+    for words in (
+        ["ruff", "check", "."],
+        ["ruff", "format", "--check", "."],
+        ["mypy"],
+        ["pytest", *sys.argv[1:]],
+    ):
         print("==", " ".join(words), flush=True)
         status = subprocess.run([python, "-m", *words], cwd=environment.ROOT, check=False).returncode
         if status:

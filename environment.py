@@ -24,7 +24,10 @@ def ready(*extras: str) -> Path:
         return PYTHON
     if not PYTHON.exists():
         print("Making a virtual environment in .venv …", flush=True)
-        _do([sys.executable, "-m", "venv", str(HOME)], "Could not make a virtual environment (on Debian: apt install python3-venv).")
+        _do(
+            [sys.executable, "-m", "venv", str(HOME)],
+            "Could not make a virtual environment (on Debian: apt install python3-venv).",
+        )
     print("Installing Brelan into .venv (once; a few minutes at most) …", flush=True)
     what = f".[{','.join(extras)}]" if extras else "."
     _do(

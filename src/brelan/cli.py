@@ -1,6 +1,7 @@
 """The `brelan` command: one subcommand per module of `brelan.commands`, imported only when it is used."""
 
 import argparse
+import os
 import sys
 from importlib import import_module
 
@@ -31,3 +32,7 @@ def main(words: list[str] | None = None) -> None:
     except Trouble as trouble:
         print(f"brelan: {trouble}", file=sys.stderr)
         sys.exit(2)
+    except BrokenPipeError:  # whoever read the output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        sys.exit(130)

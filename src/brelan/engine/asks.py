@@ -5,9 +5,10 @@ Answers are integers: the number of an option, a set of positions, or an amount.
 
 from enum import IntEnum
 from functools import cache, lru_cache
+from random import Random
 from typing import NamedTuple
 
-from brelan.engine.chance import roll
+from brelan.engine.chance import roll, seeded
 from brelan.engine.sets import bit, count, has, lowest, nth
 
 
@@ -28,6 +29,40 @@ class Ask(NamedTuple):
     members: int
     least: int
     most: int
+
+    def any(self, rng: Random) -> "Choice":
+        """A random legal answer."""
+        return self.decode(any_answer(self, [seeded(rng.getrandbits(60))]))
+
+    def options(self) -> list[int]:
+        """The members one may choose among."""
+        return [i for i in range(self.members.bit_length()) if has(self.members, i)]
+
+    def encode(self, choice: object) -> int:
+        """An answer as the integer the rules work with; −1 for what is no answer to this question at all."""
+        if isinstance(choice, bool):
+            return -1
+        if self.form == Form.SOME_OF:
+            return _set_of(choice)
+        return int(choice) if isinstance(choice, int) else -1
+
+    def decode(self, value: int) -> "Choice":
+        """The integer the rules work with as an answer: positions for `some_of`, else a number."""
+        return tuple(i for i in self.options() if has(value, i)) if self.form == Form.SOME_OF else value
+
+
+Choice = int | tuple[int, ...]
+
+
+def _set_of(choice: object) -> int:
+    if not isinstance(choice, (list, tuple, set, frozenset)):
+        return -1
+    members = 0
+    for member in choice:
+        if type(member) is not int or not 0 <= member < 63 or has(members, member):
+            return -1
+        members |= bit(member)
+    return members
 
 
 @cache

@@ -13,10 +13,10 @@ LOW = 0xFFFFFFFF
 class Source(Protocol):
     """Where a plain table takes chance from, when not from its own generator."""
 
-    def below(self, t: "Chancy", n: int) -> int:
-        """A number from 0 to n − 1."""
+    def below(self, t: "Chancy", n: int, deck: int) -> int:
+        """A number from 0 to n − 1; the face of a die of this deck, or a lot (−1)."""
 
-    def card(self, t: "Chancy", faces: list[int]) -> int:
+    def card(self, t: "Chancy", faces: list[int], deck: int) -> int:
         """The place in `faces` of the card that comes."""
 
 
@@ -24,6 +24,7 @@ class Chancy(Protocol):
     """A table, as far as chance is concerned."""
 
     chance: int
+    drawn: int
     source: Source | None
 
 
@@ -52,9 +53,14 @@ def roll(luck: list[int], n: int) -> int:
     return ((luck[0] & LOW) * n) >> 32
 
 
+def low(t: Chancy, n: int) -> int:
+    """The number from 0 to n − 1 that the generator's present state gives."""
+    return ((t.chance & LOW) * n) >> 32
+
+
 def below(t: Chancy, n: int) -> int:
     """A number from 0 to n − 1."""
-    if t.source:
-        return t.source.below(t, n)
     t.chance = following(t.chance)
-    return ((t.chance & LOW) * n) >> 32
+    if t.source:
+        return t.source.below(t, n, -1)
+    return low(t, n)

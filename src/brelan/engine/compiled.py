@@ -67,7 +67,9 @@ class Compiled:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.code = _module(game)
-        self.dtype = np.dtype([(f.name, np.int64, (f.n,)) if f.n else (f.name, np.int64) for f in game.table.LAYOUT.fields])
+        self.dtype = np.dtype(
+            [(f.name, np.int64, (f.n,)) if f.n else (f.name, np.int64) for f in game.table.LAYOUT.fields]
+        )
 
     def rows(self, n: int) -> Rows:
         """Room for n tables."""

@@ -1,13 +1,19 @@
 """Driving a table without people: answers by a policy, to the end of the game."""
 
 from brelan.engine.asks import any_answer
-from brelan.engine.chance import roll
-from brelan.engine.flow import answer, ask_of, awaited, time_out
+from brelan.engine.chance import roll, seeded
+from brelan.engine.flow import advance, answer, ask_of, awaited, time_out
 from brelan.engine.records import Record
 from brelan.engine.sets import count, nth
 
 RANDOM = 0  # any legal answer
 LATE = 1  # always the time-out answer
+
+
+def begin(t: Record, seed: int) -> None:
+    """Begin a game on a table that is set up."""
+    t.chance = seeded(seed)
+    advance(t)
 
 
 def next_seat(t: Record, luck: list[int]) -> int:

@@ -7,8 +7,8 @@ from typing import Any
 
 from brelan.engine.asks import Ask, any_answer
 from brelan.engine.chance import seeded
-from brelan.engine.drive import next_seat, play_out
-from brelan.engine.flow import advance, answer, ask_of, awaited
+from brelan.engine.drive import begin, next_seat, play_out
+from brelan.engine.flow import answer, ask_of, awaited
 from brelan.engine.sets import scratch
 from brelan.engine.sight import imagine, veil
 
@@ -20,8 +20,7 @@ score: Any = None  # the game's own function, once compiled
 def start(rows: Rows, i: int, blank: Rows, seed: int) -> int:
     """Begin a game; the seats that are asked."""
     rows[i] = blank[0]
-    rows[i].chance = seeded(seed)
-    advance(rows[i])
+    begin(rows[i], seed)
     return awaited(rows[i])
 
 
@@ -52,14 +51,15 @@ def simulate(rows: Rows, blank: Rows, seed: int, policy: int) -> int:
     luck = scratch(1)
     decisions = 0
     for i in range(len(rows)):
-        start(rows, i, blank, seed + i)
+        rows[i] = blank[0]
+        begin(rows[i], seed + i)
         luck[0] = seeded(~(seed + i) & 0xFFFFFFFFFFFFFFF)
         decisions += play_out(rows[i], policy, luck)
     return decisions
 
 
 def rollouts(rows: Rows, i: int, seat: int, seed: int, policy: int, scores: Numbers) -> None:
-    """Imagine, from a seat's view in row i, as many tables as `scores` has rows, and play each to its end in row i + 1."""
+    """From a seat's view in row i, imagine a table for each line of `scores` and play it to its end, in row i + 1."""
     luck = scratch(1)
     for n in range(len(scores)):
         rows[i + 1] = rows[i]
@@ -96,7 +96,8 @@ def step_many(rows: Rows, blank: Rows, values: Numbers, asks: Numbers, scores: N
                 asks[i, 5] = 1
                 for seat in range(rows[i].players):
                     scores[i, seat] = score(rows[i], seat)
-            start(rows, i, blank, seed + i)
+            rows[i] = blank[0]
+            begin(rows[i], seed + i)
         seat = next_seat(rows[i], luck)
         ask = ask_of(rows[i], seat)
         asks[i, 0] = seat

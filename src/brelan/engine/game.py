@@ -7,11 +7,13 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from brelan.deck import HOLE, BadText
 from brelan.engine.flow import run
 from brelan.engine.inline import spell_out
+from brelan.engine.piles import card, size
 from brelan.engine.records import Option, Record
-from brelan.engine.steps import Book
-
+from brelan.engine.source import Outcome
+from brelan.engine.steps import Book, Question
 
 WORDS = tuple(f"brelan.engine.{name}" for name in ("sets", "chance", "asks", "piles", "flow", "pots", "sight", "drive"))
 
@@ -55,6 +57,34 @@ class Game:
     def package(self) -> str:
         """The package with the game's texts and data."""
         return self.modules[0].rpartition(".")[0]
+
+    def question(self, step: int, part: int) -> Question:
+        """A question of the book, with the words its answers are written in."""
+        return self.book.steps[self.steps(step)].questions[part]
+
+    def outcomes(self, outcomes: list[Outcome]) -> str:
+        """Written chance as text: `=2 As Kd 10h`; a lot is = and a number from 1."""
+        return " ".join(f"={n + 1}" if deck < 0 else self.table.LAYOUT.decks[deck].text(n) for deck, n in outcomes)
+
+    def outcome(self, text: str) -> Outcome:
+        """The outcome that a text stands for."""
+        if text.startswith("=") and text[1:].isdecimal():
+            return Outcome(-1, int(text[1:]) - 1)
+        trouble = BadText(f"{text!r} is no card")
+        for deck in self.table.LAYOUT.decks:
+            try:
+                return Outcome(self.table.LAYOUT.decks.index(deck), deck.card(text))
+            except BadText as bad:
+                trouble = bad
+        raise trouble
+
+    def cards(self, t: Record, pile: str, seat: int | None = None) -> list[str]:
+        """The cards of a pile as text; `??` for a card that is not known."""
+        handle = self.table.LAYOUT.constants[pile]
+        at = handle if seat is None else handle[seat]
+        deck = self.table.LAYOUT.decks[t.DECK[at]]
+        faces = [card(t, at, i) for i in range(size(t, at))]
+        return [HOLE if face < 0 else deck.text(face) for face in faces]
 
     def blank(self, players: int, options: dict[str, object] | None = None) -> Record:
         """A table set up, with its opening planned and nothing begun."""

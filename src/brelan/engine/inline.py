@@ -44,7 +44,7 @@ class Speller(ast.NodeTransformer):
         self.locals = set(function.__code__.co_varnames)
         self.keep = keep
 
-    def visit_Call(self, node: ast.Call) -> ast.AST:  # noqa: N802
+    def visit_Call(self, node: ast.Call) -> ast.AST:
         self.generic_visit(node)
         if not isinstance(node.func, ast.Name) or node.func.id in self.locals | self.keep or node.keywords:
             return node
@@ -56,11 +56,14 @@ class Speller(ast.NodeTransformer):
             return node
         return ast.fix_missing_locations(ast.copy_location(spelled, node))
 
-    def visit_Name(self, node: ast.Name) -> ast.AST:  # noqa: N802
+    def visit_Expr(self, node: ast.Expr) -> ast.AST:
+        return node if is_tell(node) else self.generic_visit(node)
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
         value = None if node.id in self.locals or isinstance(node.ctx, ast.Store) else self.known.get(node.id)
         return ast.copy_location(literal(value), node) if isinstance(value, (int, tuple)) else node
 
-    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:  # noqa: N802
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         if isinstance(node.value, ast.Name) and node.value.id not in self.locals:
             value = getattr(self.known.get(node.value.id), node.attr, None)
             if isinstance(value, int):
@@ -88,7 +91,7 @@ def literal(value: Any) -> ast.expr:
 class _Listener(ast.NodeTransformer):
     """Tell only when somebody listens."""
 
-    def visit_Expr(self, node: ast.Expr) -> ast.AST:  # noqa: N802
+    def visit_Expr(self, node: ast.Expr) -> ast.AST:
         if not is_tell(node):
             return node
         listening = ast.parse("t.tells is not None", mode="eval").body
@@ -139,5 +142,5 @@ class _Arguments(ast.NodeTransformer):
     def __init__(self, values: dict[str, ast.expr]) -> None:
         self.values = values
 
-    def visit_Name(self, node: ast.Name) -> ast.AST:  # noqa: N802
+    def visit_Name(self, node: ast.Name) -> ast.AST:
         return deepcopy(self.values[node.id]) if node.id in self.values else node

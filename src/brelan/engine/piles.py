@@ -7,7 +7,7 @@ bits 25–30  since when the card has lain outside a shuffled pile (in shuffles)
 bits 31–36  in a view: the class shown by the back of a hole, 0 if not known
 """
 
-from brelan.engine.chance import LOW, Source, below, following
+from brelan.engine.chance import Source, following, low
 from brelan.engine.records import TABLE, Pile, Record
 from brelan.engine.sets import bit, has
 
@@ -137,7 +137,7 @@ def draw(t: Record, stock: Pile, to: Pile, who: int) -> None:
     slot = t.slot
     count = t.count
     t.chance = following(t.chance)
-    at = t.START[stock] + (((t.chance & LOW) * count[stock]) >> 32)
+    at = t.START[stock] + low(t, count[stock])
     if t.source:
         at = given_card(t, t.source, stock)
     count[stock] -= 1
@@ -150,7 +150,7 @@ def draw(t: Record, stock: Pile, to: Pile, who: int) -> None:
 
 def given_card(t: Record, source: Source, stock: Pile) -> int:
     """The slot of the card that comes, when the table's source of chance says which."""
-    return t.START[stock] + source.card(t, [card(t, stock, i) for i in range(t.count[stock])])
+    return t.START[stock] + source.card(t, [card(t, stock, i) for i in range(t.count[stock])], t.DECK[stock])
 
 
 def deal_each(t: Record, stock: Pile, piles: tuple[Pile, ...], seats: int, n: int) -> None:
@@ -165,7 +165,11 @@ def deal_each(t: Record, stock: Pile, piles: tuple[Pile, ...], seats: int, n: in
 def throw(t: Record, to: Pile, n: int, who: int) -> None:
     """Throw n dice."""
     for _ in range(n):
-        put(t, to, below(t, t.SIZE[t.DECK[to]]) + 1 | who << SEEN)
+        t.chance = following(t.chance)
+        face = low(t, t.SIZE[t.DECK[to]])
+        if t.source:
+            face = t.source.below(t, t.SIZE[t.DECK[to]], t.DECK[to])
+        put(t, to, face + 1 | who << SEEN)
 
 
 def clear(t: Record, pile: Pile) -> None:

@@ -249,9 +249,7 @@ class Record:
                 else type(value) is int
             )
             if not right:
-                raise ValueError(
-                    f"field {f.name}: expected {f'{f.n} whole numbers' if f.n else 'a whole number'}"
-                )
+                raise ValueError(f"field {f.name}: expected {f'{f.n} whole numbers' if f.n else 'a whole number'}")
             setattr(t, f.name, value)
         t.check()
         return t

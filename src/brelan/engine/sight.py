@@ -20,12 +20,12 @@ def veil(t: Record, seat: int) -> None:
     for pile in range(len(t.START)):
         for i in range(t.START[pile], t.START[pile] + t.count[pile]):
             if not has(t.slot[i] >> SEEN, seat):
-                t.slot[i] = hole(t, pile, t.slot[i], seat)
+                t.slot[i] = hole(t, t.slot[i], seat)
     for i in range(len(t.lost)):
         t.lost[i] &= NEVER << 6 * seat
 
 
-def hole(t: Record, pile: int, slot: int, seat: int) -> int:
+def hole(t: Record, slot: int, seat: int) -> int:
     """A card whose face is not known; its back may be."""
     if has(slot >> BACKS, seat) and slot & FACE:
         return slot & ~FACE | t.BACK[(slot & FACE) - 1] << CLASS

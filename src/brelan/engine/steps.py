@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, TypeVar
 
-from brelan.engine.asks import Ask, least_answer
+from brelan.engine.asks import Ask, Form, least_answer
 from brelan.engine.flow import Manner
 from brelan.engine.records import SAID, Record
+from brelan.engine.sets import has
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -29,6 +30,42 @@ class Question:
     verb: str = ""
     options: type[IntEnum] | None = None
     members: str = POSITIONS
+
+    def word(self, ask: Ask, value: int) -> str:
+        """The answer in the game's notation: `follow`, `stakes 3`, `exchanges 1 4`, `exchanges none`."""
+        if ask.form == Form.SOME_OF:
+            chosen = " ".join(str(i + 1) for i in ask.options() if has(value, i))
+            return f"{self.verb} {chosen or 'none'}"
+        if ask.form == Form.ONE_OF:
+            return self._option(value)
+        return f"{self.verb} {value}"
+
+    def _option(self, value: int) -> str:
+        return self.options(value).name.lower() if self.options else f"{self.verb} {value + 1}"
+
+    def read(self, ask: Ask, text: str) -> int:
+        """The answer that the text stands for, or −1."""
+        if ask.form == Form.ONE_OF:
+            return next((value for value in ask.options() if self._option(value) == text), -1)
+        verb, *words = text.split()
+        if verb != self.verb or not words or not all(word.isdecimal() or words == ["none"] for word in words):
+            return -1
+        if ask.form == Form.AMOUNT:
+            return int(words[0]) if len(words) == 1 and words != ["none"] else -1
+        return ask.encode([] if words == ["none"] else [int(word) - 1 for word in words])
+
+    def number(self, name: str) -> int:
+        """The option of this name, or −1."""
+        return next((int(option) for option in self.options or () if option.name.lower() == name), -1)
+
+    def expected(self, ask: Ask) -> str:
+        """What may be answered, for people who read records and error messages."""
+        if ask.form == Form.ONE_OF:
+            return " or ".join(self._option(value) for value in ask.options())
+        if ask.form == Form.SOME_OF:
+            among = " ".join(str(i + 1) for i in ask.options())
+            return f"{self.verb} and {ask.least} to {ask.most} of the positions {among}, or none"
+        return f"{self.verb} and a number from {ask.least} to {ask.most}"
 
 
 @dataclass
@@ -117,9 +154,7 @@ class Book:
             "PARTS": tuple(len(step.questions) for step in steps),
             "MANNER": tuple(int(step.manner) for step in steps),
             "OF": tuple(
-                step.questions[part].of if part < len(step.questions) else -1
-                for step in steps
-                for part in range(SAID)
+                step.questions[part].of if part < len(step.questions) else -1 for step in steps for part in range(SAID)
             ),
         }
 

@@ -29,10 +29,7 @@ class Tell(NamedTuple):
 
     def seen_by(self, watcher: int) -> "Tell":
         """The same event as this seat, or the table, may know it. Before that, cards are whole slots."""
-        known = (
-            self.cards[i] & FACE if self.cards[i] >> SEEN & bit(watcher) else 0
-            for i in range(len(self.cards))
-        )
+        known = (self.cards[i] & FACE if self.cards[i] >> SEEN & bit(watcher) else 0 for i in range(len(self.cards)))
         return self._replace(cards=tuple(face - 1 for face in known))
 
     def seen_by_all_eyes(self) -> "Tell":

@@ -16,6 +16,9 @@ from brelan.engine.steps import parameters
 
 ENTRIES = "brelan.engine.entries"
 TWINS = frozenset({"count", "lowest", "scratch", "happen", "question", "act", "late_answer"})
+DRIVERS = frozenset(
+    {"answer", "ask_of", "begin", "choose", "give", "go_round", "next_seat", "play_out", "time_out", "unseal"}
+)
 TABLES = ("START", "DECK", "SIZE", "MEMORY", "DICE", "BACK", "PARTS", "OF", "MANNER")
 
 
@@ -31,8 +34,12 @@ def translate(game: Game) -> str:
             if function.__name__ in defined:
                 raise TypeError(f"{name} and {defined[function.__name__]} both define {function.__name__}")
             defined[function.__name__] = name
-            parts.append(_translated(function, game.table, "entry" if name == ENTRIES else "rule"))
+            parts.append(_translated(function, game.table, _how(name, function.__name__)))
     return "\n\n".join([_imports(game.services), *parts, ""])
+
+
+def _how(module: str, function: str) -> str:
+    return "entry" if module == ENTRIES else "driver" if function in DRIVERS else "rule"
 
 
 def _translated(function: FunctionType, table: type[Record], how: str) -> str:
@@ -51,24 +58,24 @@ class _Plainer(ast.NodeTransformer):
         self.table = table
         self.piles = {p.name for p in table.LAYOUT.piles}
 
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:  # noqa: N802
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         node.returns = None
         for argument in node.args.args:
             argument.annotation = None
         self.generic_visit(node)
         return node
 
-    def visit_If(self, node: ast.If) -> ast.AST | None:  # noqa: N802
+    def visit_If(self, node: ast.If) -> ast.AST | None:
         if isinstance(node.test, ast.Attribute) and node.test.attr == "source":
             return None
         self.generic_visit(node)
         node.body = node.body or [ast.Pass()]
         return node
 
-    def visit_Expr(self, node: ast.Expr) -> ast.AST | None:  # noqa: N802
+    def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
         return None if is_tell(node) else self.generic_visit(node)
 
-    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:  # noqa: N802
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         self.generic_visit(node)
         if isinstance(node.value, ast.Name) and node.value.id == "t":
             if node.attr.isupper():
@@ -82,7 +89,7 @@ def _imports(services: tuple[tuple[str, str], ...]) -> str:
     lines = [
         "from collections import namedtuple",
         "import numpy as np",
-        "from brelan.engine.kernel import count, entry, lowest, rule, scratch",
+        "from brelan.engine.kernel import count, driver, entry, lowest, rule, scratch",
     ]
     for name, where in services:
         module, _, ranking = where.partition(":")

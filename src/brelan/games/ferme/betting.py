@@ -25,7 +25,6 @@ def open_with(t: Table, seat: int, chips: int) -> None:
     stake(t, seat, chips)
     t.called = t.staked[seat]
     t.spoken = bit(seat)
-    tell(t, Told.STAKED, seat, chips=chips, left=t.chips[seat])
 
 
 def match(t: Table, seat: int) -> int:
@@ -55,6 +54,7 @@ def open_how_high(t: Table, seat: int) -> Ask:
 def open_betting(t: Table, seat: int, chips: int) -> None:
     """F17 The blinde opens the first betting."""
     open_with(t, seat, chips)
+    tell(t, Told.STAKED, seat, chips=chips, left=t.chips[seat])
 
 
 @book.question(Step.FOLLOW, options=Bet)
@@ -101,6 +101,7 @@ def open_second_betting(t: Table, seat: int, chips: int) -> None:
     """F24 He stakes again; a fixed raise is as much as this."""
     open_with(t, seat, chips)
     t.raise_step = chips
+    tell(t, Told.STAKED, seat, chips=chips, left=t.chips[seat])
 
 
 @book.question(Step.BET, options=Bet)

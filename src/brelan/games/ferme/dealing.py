@@ -64,7 +64,7 @@ def begin_deal(t: Table) -> None:
     t.dead = 0
     t.raise_step = 0
     t.lead = next_of(t.playing, (t.dealer + 1) % t.players)
-    tell(t, Told.DEAL, t.dealer, number=t.deal, blinde=t.lead)
+    tell(t, Told.DEAL, t.dealer, number=t.deal, seat_blinde=t.lead)
 
 
 @book.question(Step.EXCHANGE, "exchanges")

@@ -1,0 +1,149 @@
+"""The record of a game as text: what was chosen before it, its chance, and one line per answer (docs/record.md)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from brelan.deck import BadText
+from brelan.engine.chance import Source
+from brelan.engine.game import Game
+from brelan.engine.source import Outcome, OutOfChance, Script
+from brelan.engine.table import Answered, IllegalAnswer, Table
+from brelan.trouble import Trouble
+
+HEAD = "brelan record 1"
+CLOCK = "clock"
+
+
+def write(table: Table, outcomes: list[Outcome] | None = None) -> str:
+    """The record of a table; with the outcomes of a witness, its chance is written down instead of its seed."""
+    game, state = table.game, table.state
+    options = " ".join(f"{o.name}={o.word(getattr(state, o.name))}" for o in game.options)
+    lines = [HEAD, f"game {game.name} {game.version}", f"options {options}"]
+    lines += [f"seat {name}" for name in table.names]
+    if outcomes is not None:
+        lines += [f"chance {game.outcomes(outcomes)}"]
+    elif isinstance(state.source, Script):
+        lines += [f"chance {game.outcomes(list(state.source.outcomes))}"]
+    if table.seed is not None and outcomes is None:
+        lines += [f"seed {table.seed}"]
+    return "\n".join([*lines, "", *(line(given) for given in table.answers), ""])
+
+
+def line(given: Answered) -> str:
+    """One answer as a line: `2 stakes 3`, or `clock 2` when its time was up."""
+    seat = given.seat + 1
+    return f"{CLOCK} {seat}" if given.by_clock else f"{seat} {given.question.word(given.ask, given.value)}"
+
+
+@dataclass
+class _Draft:
+    """What has been read so far."""
+
+    game: Game | None = None
+    options: dict[str, object] = field(default_factory=dict)
+    names: list[str] = field(default_factory=list)
+    chance: list[tuple[int, str]] = field(default_factory=list)
+    seed: int | None = None
+    answers: list[tuple[int, str]] = field(default_factory=list)
+
+
+def load(path: Path, find: Callable[[str], Game]) -> Table:
+    """Read a record's file and replay it; `find` knows the games by name."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as trouble:
+        raise Trouble(f"{path}: cannot be read as text ({trouble})") from None
+    return read(text, str(path), find)
+
+
+def read(text: str, where: str, find: Callable[[str], Game]) -> Table:
+    """Replay a record; a wrong or illegal line stops it with file, line, what was read and what was expected."""
+    draft = _Draft()
+    lines = [(number, words.strip()) for number, words in enumerate(text.splitlines(), 1)]
+    lines = [(number, words) for number, words in lines if words and not words.startswith("#")]
+    if not lines or lines[0][1] != HEAD:
+        raise _wrong(where, *(lines[0] if lines else (1, "")), f"{HEAD!r}")
+    for number, words in lines[1:]:
+        _note(draft, where, number, words, find)
+    table = _begin(draft, where, lines)
+    for number, words in draft.answers:
+        _answer(table, where, number, words)
+    return table
+
+
+def _wrong(where: str, number: int, words: str, expected: str) -> Trouble:
+    return Trouble(f"{where}, line {number}: read {words!r}, expected {expected}")
+
+
+def _note(draft: _Draft, where: str, number: int, words: str, find: Callable[[str], Game]) -> None:
+    key, _, rest = words.partition(" ")
+    rest = rest.strip()
+    if key == "game":
+        draft.game = _game(where, number, words, rest.split(), find)
+    elif key == "options":
+        for item in rest.split():
+            name, equals, value = item.partition("=")
+            if not equals:
+                raise _wrong(where, number, item, "name=value")
+            draft.options[name] = int(value) if value.isdecimal() else value
+    elif key == "seat" and rest:
+        draft.names.append(rest)
+    elif key == "chance":
+        draft.chance += [(number, token) for token in rest.split()]
+    elif key == "seed":
+        if not rest.isdecimal() or int(rest) >= 1 << 60:
+            raise _wrong(where, number, words, "seed and a whole number below 2^60")
+        draft.seed = int(rest)
+    elif key.isdecimal() or key == CLOCK:
+        draft.answers.append((number, words))
+    else:
+        expected = "game, options, seat, chance, seed, an answer (seat number and words) or clock and a seat number"
+        raise _wrong(where, number, words, expected)
+
+
+def _game(where: str, number: int, words: str, rest: list[str], find: Callable[[str], Game]) -> Game:
+    try:
+        game = find(rest[0] if rest else "")
+    except ValueError as trouble:
+        raise Trouble(f"{where}, line {number}: {trouble}") from None
+    if rest[1:] != [str(game.version)]:
+        raise _wrong(where, number, words, f"game {game.name} {game.version} (the version of its rules here)")
+    return game
+
+
+def _begin(draft: _Draft, where: str, lines: list[tuple[int, str]]) -> Table:
+    last = lines[-1][0]
+    if draft.game is None:
+        raise _wrong(where, last, "the end", "a line with the game")
+    source: Source | None = None
+    if draft.chance or draft.seed is None:
+        source = Script(tuple(_outcome(draft.game, where, *token) for token in draft.chance), draft.seed is not None)
+    try:
+        return Table.begin(draft.game, len(draft.names), draft.options, draft.seed, source, tuple(draft.names))
+    except ValueError as trouble:
+        raise Trouble(f"{where}: {trouble}") from None
+
+
+def _outcome(game: Game, where: str, number: int, token: str) -> Outcome:
+    try:
+        return game.outcome(token)
+    except BadText as trouble:
+        raise Trouble(f"{where}, line {number}: {trouble}, or = and a number for a lot") from None
+
+
+def _answer(table: Table, where: str, number: int, words: str) -> None:
+    first, _, rest = words.partition(" ")
+    try:
+        if first == CLOCK:
+            seat = int(rest) - 1 if rest.isdecimal() else -1
+            table.time_out(seat)
+            return
+        seat = int(first) - 1
+        ask = table.ask(seat)
+        value = table.question.read(ask, rest.strip()) if rest else -1
+        table.answer(seat, ask.decode(value) if value >= 0 else rest)
+    except IllegalAnswer as trouble:
+        raise Trouble(f"{where}, line {number}: read {words!r}: {trouble}") from None
+    except OutOfChance as trouble:
+        raise Trouble(f"{where}, line {number}: read {words!r}, but {trouble}") from None

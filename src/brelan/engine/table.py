@@ -1,0 +1,173 @@
+"""A table as programs use it: who is asked what, answers, views, the end. Seats count from 0 here, from 1 in text."""
+
+from random import Random
+from secrets import randbits
+from typing import NamedTuple, Self
+
+from brelan.engine.asks import Ask, allows
+from brelan.engine.chance import Source
+from brelan.engine.drive import begin
+from brelan.engine.flow import answer, ask_of, awaited, time_out
+from brelan.engine.game import Game
+from brelan.engine.records import TABLE, Record
+from brelan.engine.sets import has
+from brelan.engine.sight import imagine, veil
+from brelan.engine.steps import Question
+from brelan.engine.tells import Tell
+
+
+class IllegalAnswer(ValueError):
+    """An answer the rules do not allow; the message says what was given and what was expected. Nothing has changed."""
+
+
+class Answered(NamedTuple):
+    """An answer as it was given; by the clock when the seat's time was up."""
+
+    seat: int
+    question: Question
+    ask: Ask
+    value: int
+    by_clock: bool
+
+
+class Result(NamedTuple):
+    """The scores, and the seats that share the greatest."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Seen:
+    """What tables and views share: the state as somebody knows it."""
+
+    def __init__(self, game: Game, state: Record) -> None:
+        self.game = game
+        self.state = state
+
+    @property
+    def asks(self) -> dict[int, Ask]:
+        """Who is asked, and what may be answered. A sealed answer may be changed until the last one is in."""
+        asked = self.state.asked
+        return {seat: ask_of(self.state, seat) for seat in range(self.state.players) if has(asked, seat)}
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that have yet to answer."""
+        return [seat for seat in range(self.state.players) if has(awaited(self.state), seat)]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.asked == 0
+
+    @property
+    def question(self) -> Question:
+        """The question that is put now, and the words its answers are written in."""
+        return self.game.question(self.state.now, self.state.part)
+
+    def cards(self, pile: str, seat: int | None = None) -> list[str]:
+        """The cards of a pile as text; `??` for a card that is not known here."""
+        return self.game.cards(self.state, pile, seat)
+
+
+class View(Seen):
+    """What one seat sees, or everybody (`seat` None): a table with holes."""
+
+    def __init__(self, game: Game, state: Record, seat: int | None) -> None:
+        super().__init__(game, state)
+        self.seat = seat
+
+    def imagine(self, rng: Random) -> "Table":
+        """A whole table that contradicts nothing this seat knows or remembers; all such tables are equally likely."""
+        state = self.state.copy()
+        imagine(state, TABLE if self.seat is None else self.seat, rng.getrandbits(60))
+        return Table(self.game, state)
+
+
+class Table(Seen):
+    """A table under way."""
+
+    def __init__(self, game: Game, state: Record, names: tuple[str, ...] = (), seed: int | None = None) -> None:
+        super().__init__(game, state)
+        self.names = names or tuple(str(seat + 1) for seat in range(state.players))
+        self.seed = seed
+        self.answers: list[Answered] = []
+        self.tells: list[Tell] = []
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game,
+        seats: int,
+        options: dict[str, object] | None = None,
+        seed: int | None = None,
+        source: Source | None = None,
+        names: tuple[str, ...] = (),
+    ) -> Self:
+        """Set a table up and begin."""
+        if seed is None and source is None:
+            seed = randbits(60)
+        if seed is not None and (type(seed) is not int or not 0 <= seed < 1 << 60):
+            raise ValueError(f"seed {seed!r} was given, expected a whole number from 0 to 2^60 − 1")
+        state = game.blank(seats, options)
+        state.source = source
+        state.tells = []
+        begin(state, seed or 0)
+        table = cls(game, state, names, seed)
+        table._listen()
+        return table
+
+    def answer(self, seat: int, choice: object) -> None:
+        """Give a seat's answer; `IllegalAnswer` if the rules do not allow it."""
+        ask = self.ask(seat)
+        value = self.question.number(choice) if isinstance(choice, str) else ask.encode(choice)
+        if not allows(ask, value):
+            raise IllegalAnswer(f"seat {seat + 1}: {choice!r} was given, expected {self.question.expected(ask)}")
+        self._take(Answered(seat, self.question, ask, value, False))
+
+    def time_out(self, seat: int) -> None:
+        """The seat's time is up: the clock gives the answer that the rules provide."""
+        ask = self.ask(seat)
+        self._take(Answered(seat, self.question, ask, time_out(self.state, seat), True))
+
+    def ask(self, seat: int) -> Ask:
+        """What this seat is asked; `IllegalAnswer` if it is not."""
+        if type(seat) is not int or not 0 <= seat < self.state.players:
+            raise IllegalAnswer(f"seat {seat!r} was given, expected a seat from 0 to {self.state.players - 1}")
+        if not has(self.state.asked, seat):
+            asked = " and ".join(str(other + 1) for other in self.awaited)
+            rest = f"expected seat {asked}" if asked else "the game is over"
+            raise IllegalAnswer(f"seat {seat + 1} is not asked; {rest}")
+        return ask_of(self.state, seat)
+
+    def _take(self, given: Answered) -> None:
+        state = self.state if self.state.source is None else self.state.copy()
+        answer(state, given.seat, given.value)
+        self.state = state
+        self.answers.append(given)
+        self._listen()
+
+    def _listen(self) -> None:
+        if self.state.tells is not None:
+            self.tells += self.state.tells
+            self.state.tells = []
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat sees; without one, what everybody sees (spectators, the table screen)."""
+        state = self.state.copy()
+        state.source = None
+        state.tells = None
+        veil(state, TABLE if seat is None else seat)
+        return View(self.game, state, seat)
+
+    def copy(self) -> "Table":
+        """The same table once more, silent: for trying things out."""
+        state = self.state.copy()
+        state.tells = None
+        return Table(self.game, state, self.names)
+
+    @property
+    def result(self) -> Result:
+        """The scores so far, and who has the greatest."""
+        scores = tuple(self.game.score(self.state, seat) for seat in range(self.state.players))
+        return Result(scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores)))

@@ -1,0 +1,79 @@
+title = Closed Poker
+
+told-lot = { $who } is drawn by lot as first dealer.
+told-deal = — Deal { $number }: { $who } deals, { $blinde } is the blinde. —
+told-dealt = { $known ->
+    [yes] { $who } is dealt { $cards }.
+   *[no] { $who } is dealt { $n } cards.
+}
+told-staked = { $who } stakes { $chips }{ $left ->
+    [0] , all in!
+   *[other] .
+}
+told-followed = { $who } follows with { $chips }{ $left ->
+    [0] , all in!
+   *[other] .
+}
+told-passed = { $who } passes.
+told-raised = { $who } stakes { $chips }, raising by { $more }{ $left ->
+    [0] , all in!
+   *[other] .
+}
+told-exchanged = { $who } { $n ->
+    [0] keeps all five cards
+    [one] exchanges one card
+   *[other] exchanges { $n } cards
+}{ $price ->
+    [0] .
+    [one] { "" } and pays one chip.
+   *[other] { "" } and pays { $price } chips.
+}
+told-put-down = { $known ->
+    [yes] { $who } puts down { $cards }.
+   *[no] { "" }
+}
+told-drew = { $known ->
+    [yes] { $who } now holds { $cards }.
+   *[no] { "" }
+}
+told-reshuffled = The stock has run out: { $n ->
+    [one] one card that was put down is
+   *[other] { $n } cards that were put down are
+} shuffled into a new one.
+told-showed = { $who } shows { $cards }.
+told-came-back = { $chips ->
+    [one] One chip that nobody matched goes
+   *[other] { $chips } chips that nobody matched go
+} back to { $who }.
+told-won = { $who } wins the { $side ->
+    [0] pot
+   *[other] side pot
+} of { $chips }.
+told-out = { $who } has no chips left and is out.
+
+ask-open = You are the blinde. How much do you stake, { $least } to { $most }?
+ask-follow = { $chips } to follow. Do you follow or pass?
+ask-exchange = Which cards do you exchange? Up to { $most }, by their numbers, or none.
+ask-open-again = Second betting. How much do you stake, { $least } to { $most }?
+ask-bet = { $chips } to follow. Do you pass, follow or raise?
+ask-bet-by = By how much do you raise, { $least } to { $most }?
+ask-show = The deal is over. Do you keep your cards secret?
+
+option-pass = pass
+option-follow = follow
+option-raise = raise
+option-keep = keep
+option-show = show
+
+choice-deck = Cards
+choice-deck-full = full (52 cards)
+choice-deck-stripped = stripped for the number of players
+choice-joker = Joker
+choice-maximum = Maximum stake
+choice-price = Price of an exchanged card
+choice-raises = Raise
+choice-raises-fixed = fixed: as much as the opener's second stake
+choice-raises-free = free: from 1 to the maximum
+choice-stack = Chips at the start
+choice-deals = Number of deals
+choice-showing = After each deal, ask who shows

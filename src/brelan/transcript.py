@@ -1,0 +1,48 @@
+"""A game told in words, in French or English, as all eyes, one seat or a spectator know it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from brelan.deck import HOLE
+from brelan.engine.game import Game
+from brelan.engine.records import TABLE
+from brelan.engine.tells import Tell
+from brelan.texts import Words, words
+from brelan.texts.cards import shown
+
+ALL_EYES = -1
+SPECTATOR = TABLE
+
+
+@dataclass(frozen=True)
+class Teller:
+    """Words for the tells of one game."""
+
+    game: Game
+    lang: str
+    names: tuple[str, ...]
+
+    @property
+    def words(self) -> Words:
+        """The game's sentences."""
+        return words(self.lang, self.game.package)
+
+    def sentence(self, tell: Tell) -> str:
+        """One event as a sentence, empty when the reader learns nothing; its cards are those he may know."""
+        deck = self.game.table.LAYOUT.decks[tell.deck]
+        values: dict[str, object] = {}
+        for key, number in tell.numbers.items():
+            values |= {key[5:]: self.names[number]} if key.startswith("seat_") else {key: number}
+        if tell.seat < len(self.names):
+            values["who"] = self.names[tell.seat]
+        if tell.cards:
+            values["cards"] = " ".join(HOLE if card < 0 else shown(deck, card, self.lang) for card in tell.cards)
+            values["known"] = "yes" if all(card >= 0 for card in tell.cards) else "no"
+            values["n"] = len(tell.cards)
+        return self.words(f"told-{tell.what}", **values)
+
+    def transcript(self, tells: Iterable[Tell], watcher: int) -> list[str]:
+        """The sentences of a game, each with the rule behind it."""
+        seen = (t.seen_by_all_eyes() if watcher == ALL_EYES else t.seen_by(watcher) for t in tells)
+        told = ((self.sentence(tell), tell.rule) for tell in seen)
+        return [f"{sentence}  [{rule}]" for sentence, rule in told if sentence]
