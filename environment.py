@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".venv"
@@ -38,7 +39,7 @@ def ready(*extras: str) -> Path:
     return PYTHON
 
 
-def _stamp() -> dict[str, object] | dict[str, list[str]]:
+def _stamp() -> dict[str, Any]:
     try:
         return dict(json.loads(STAMP.read_text(encoding="utf-8"))) if PYTHON.exists() else {}
     except (OSError, ValueError):

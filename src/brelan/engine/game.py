@@ -37,7 +37,9 @@ class Game:
     opening: tuple[int, ...]
     set_up: Callable[[Any], None]
     score: Callable[[Any, int], int]
+    wealth: Callable[[Any], int]  # all the chips, wherever they lie
     modules: tuple[str, ...]
+    clock: Callable[[Any], None] | None = None  # what the end of the table's own time does (Champ's chrono)
     services: tuple[tuple[str, str], ...] = ()  # rankings that rules call: name, and where its compiled twin is
 
     def __post_init__(self) -> None:

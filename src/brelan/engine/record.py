@@ -8,7 +8,7 @@ from brelan.deck import BadText
 from brelan.engine.chance import Source
 from brelan.engine.game import Game
 from brelan.engine.source import Outcome, OutOfChance, Script
-from brelan.engine.table import Answered, IllegalAnswer, Table
+from brelan.engine.table import Answered, ClockRang, IllegalAnswer, Table
 from brelan.trouble import Trouble
 
 HEAD = "brelan record 1"
@@ -30,8 +30,10 @@ def write(table: Table, outcomes: list[Outcome] | None = None) -> str:
     return "\n".join([*lines, "", *(line(given) for given in table.answers), ""])
 
 
-def line(given: Answered) -> str:
-    """One answer as a line: `2 stakes 3`, or `clock 2` when its time was up."""
+def line(given: Answered | ClockRang) -> str:
+    """One answer as a line: `2 stakes 3`; `clock 2` when its time was up; `clock` when the table's was."""
+    if isinstance(given, ClockRang):
+        return CLOCK
     seat = given.seat + 1
     return f"{CLOCK} {seat}" if given.by_clock else f"{seat} {given.question.word(given.ask, given.value)}"
 
@@ -135,10 +137,11 @@ def _outcome(game: Game, where: str, number: int, token: str) -> Outcome:
 def _answer(table: Table, where: str, number: int, words: str) -> None:
     first, _, rest = words.partition(" ")
     try:
+        if words == CLOCK:
+            return table.ring()
         if first == CLOCK:
             seat = int(rest) - 1 if rest.isdecimal() else -1
-            table.time_out(seat)
-            return
+            return table.time_out(seat)
         seat = int(first) - 1
         ask = table.ask(seat)
         value = table.question.read(ask, rest.strip()) if rest else -1

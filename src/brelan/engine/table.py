@@ -30,6 +30,10 @@ class Answered(NamedTuple):
     by_clock: bool
 
 
+class ClockRang(NamedTuple):
+    """The table's own time ran out."""
+
+
 class Result(NamedTuple):
     """The scores, and the seats that share the greatest."""
 
@@ -91,7 +95,7 @@ class Table(Seen):
         super().__init__(game, state)
         self.names = names or tuple(str(seat + 1) for seat in range(state.players))
         self.seed = seed
-        self.answers: list[Answered] = []
+        self.answers: list[Answered | ClockRang] = []
         self.tells: list[Tell] = []
 
     @classmethod
@@ -129,6 +133,20 @@ class Table(Seen):
         """The seat's time is up: the clock gives the answer that the rules provide."""
         ask = self.ask(seat)
         self._take(Answered(seat, self.question, ask, time_out(self.state, seat), True))
+
+    def time_out_together(self, rng: Random) -> None:
+        """The time of all who are asked is up at the same instant: they answer in an order drawn by lot."""
+        for seat in rng.sample(self.awaited, len(self.awaited)):
+            if has(self.state.asked, seat):
+                self.time_out(seat)
+
+    def ring(self) -> None:
+        """The table's own time is up (Champ's chrono)."""
+        if self.game.clock is None:
+            raise IllegalAnswer(f"{self.game.name} has no clock of its own; expected a seat")
+        self.game.clock(self.state)
+        self.answers.append(ClockRang())
+        self._listen()
 
     def ask(self, seat: int) -> Ask:
         """What this seat is asked; `IllegalAnswer` if it is not."""

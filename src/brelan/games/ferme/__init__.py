@@ -2,7 +2,7 @@
 
 from brelan.engine.game import Game
 from brelan.games.ferme.dealing import set_up
-from brelan.games.ferme.settling import GAME, score
+from brelan.games.ferme.settling import GAME, score, wealth
 from brelan.games.ferme.table import Step, Table, book
 
 game = Game(
@@ -16,6 +16,7 @@ game = Game(
     opening=GAME,
     set_up=set_up,
     score=score,
+    wealth=wealth,
     modules=(
         "brelan.games.ferme.table",
         "brelan.games.ferme.dealing",

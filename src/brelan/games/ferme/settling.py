@@ -28,9 +28,7 @@ def showdown(t: Table) -> None:
         if has(t.still_in, seat):
             h = t.hand[seat]
             show(t, h, EVERYBODY)
-            t.strength[seat] = strength_of(
-                card(t, h, 0), card(t, h, 1), card(t, h, 2), card(t, h, 3), card(t, h, 4)
-            )
+            t.strength[seat] = strength_of(card(t, h, 0), card(t, h, 1), card(t, h, 2), card(t, h, 3), card(t, h, 4))
             tell_cards(t, Told.SHOWED, seat, h)
     give_back(t)
     share_pots(t)
@@ -121,3 +119,8 @@ def pass_deal(t: Table, rich: int) -> None:
 def score(t: Table, seat: int) -> int:
     """F29 Most chips wins, equals share."""
     return t.chips[seat]
+
+
+def wealth(t: Table) -> int:
+    """G6 Chips are conserved: those in front of players, staked, and paid for cards."""
+    return sum(t.chips) + sum(t.staked) + t.dead

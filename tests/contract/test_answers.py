@@ -1,0 +1,49 @@
+"""Only the seat that is asked may answer, only what the ask allows; anything else is explained and changes nothing."""
+
+from random import Random
+
+import pytest
+
+from brelan.engine.table import IllegalAnswer, Table
+from tests.contract.tables import Setting, every_table, playout
+
+NONSENSE: list[object] = [None, True, float("nan"), 1.5, -1, 10**30, "nonsense", "", [1, 1], [99], [-1], {"a": 1}, b"x"]
+
+
+@every_table
+def test_illegal_answers_change_nothing_and_say_what_was_expected(setting: Setting) -> None:
+    rng = Random(41)
+
+    def look(table: Table) -> None:
+        before = table.state.tobytes(), len(table.answers), len(table.tells)
+        seat = rng.randrange(table.state.players)
+        choice = rng.choice(NONSENSE)
+        with pytest.raises(IllegalAnswer) as refused:
+            table.answer(seat, choice)
+        assert "expected" in str(refused.value) or "the game is over" in str(refused.value)
+        for nobody in (-1, table.state.players, 99, True, 1.0, "1", None):
+            with pytest.raises(IllegalAnswer):
+                table.answer(nobody, 1)  # type: ignore[arg-type]
+        assert before == (table.state.tobytes(), len(table.answers), len(table.tells))
+
+    playout(setting.begin(seed=41), rng, look)
+
+
+@every_table
+def test_what_an_ask_names_is_what_the_table_accepts(setting: Setting) -> None:
+    """Every amount next to the bounds, every option and none beside them."""
+    rng = Random(42)
+
+    def look(table: Table) -> None:
+        for seat, ask in table.asks.items():
+            for choice in range(-1, 70):
+                allowed = (not ask.members and ask.least <= choice <= ask.most) or ask.members >> max(choice, 0) & 1
+                if choice < 0 or not allowed or ask.most != 1:
+                    continue
+                table.copy().answer(seat, choice)
+            for choice in (ask.least - 1, ask.most + 1):
+                if not ask.members:
+                    with pytest.raises(IllegalAnswer):
+                        table.answer(seat, choice)
+
+    playout(setting.begin(seed=42), rng, look)
