@@ -83,9 +83,9 @@ class Compiled:
         """A row as a plain table."""
         return self.game.table.frombytes(rows[i].tobytes())
 
-    def blank(self, players: int, options: dict[str, object] | None = None) -> Rows:
+    def blank(self, players: int, options: dict[str, object] | None = None, data: Path | None = None) -> Rows:
         """A table set up, from which games begin."""
-        return self.row(self.game.blank(players, options))
+        return self.row(self.game.blank(players, options, data))
 
     def start(self, rows: Rows, i: int, blank: Rows, seed: int) -> int:
         """Begin a game on a row; the set of seats that are asked."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from brelan.deck import HOLE, BadText
@@ -41,6 +42,7 @@ class Game:
     modules: tuple[str, ...]
     clock: Callable[[Any], None] | None = None  # what the end of the table's own time does (Champ's chrono)
     services: tuple[tuple[str, str], ...] = ()  # rankings that rules call: name, and where its compiled twin is
+    load: Callable[[Any, Path | None], None] | None = None  # reads a deck of cards from a file, or the game's own
 
     def __post_init__(self) -> None:
         for name in (*WORDS, *self.modules):
@@ -88,11 +90,15 @@ class Game:
         faces = [card(t, at, i) for i in range(size(t, at))]
         return [HOLE if face < 0 else deck.text(face) for face in faces]
 
-    def blank(self, players: int, options: dict[str, object] | None = None) -> Record:
-        """A table set up, with its opening planned and nothing begun."""
+    def blank(self, players: int, options: dict[str, object] | None = None, data: Path | None = None) -> Record:
+        """A table set up, with its opening planned and nothing begun; `data` is a deck of one's own (Mises, stages)."""
         if not isinstance(players, int) or not self.least <= players <= self.most:
             raise ValueError(f"{players!r} players were asked for; {self.name} is for {self.least} to {self.most}")
+        if data is not None and self.load is None:
+            raise ValueError(f"{data} was given; {self.name} has no cards that can be read from a file")
         t = self.table.new(players, options)
+        if self.load is not None:
+            self.load(t, data)
         self.set_up(t)
         run(t, self.opening)
         return t

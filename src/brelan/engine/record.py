@@ -20,6 +20,7 @@ def write(table: Table, outcomes: list[Outcome] | None = None) -> str:
     game, state = table.game, table.state
     options = " ".join(f"{o.name}={o.word(getattr(state, o.name))}" for o in game.options)
     lines = [HEAD, f"game {game.name} {game.version}", f"options {options}"]
+    lines += [f"data {table.data}"] if table.data is not None else []
     lines += [f"seat {name}" for name in table.names]
     if outcomes is not None:
         lines += [f"chance {game.outcomes(outcomes)}"]
@@ -44,6 +45,7 @@ class _Draft:
 
     game: Game | None = None
     options: dict[str, object] = field(default_factory=dict)
+    data: Path | None = None
     names: list[str] = field(default_factory=list)
     chance: list[tuple[int, str]] = field(default_factory=list)
     seed: int | None = None
@@ -89,6 +91,8 @@ def _note(draft: _Draft, where: str, number: int, words: str, find: Callable[[st
             if not equals:
                 raise _wrong(where, number, item, "name=value")
             draft.options[name] = int(value) if value.isdecimal() else value
+    elif key == "data" and rest:
+        draft.data = Path(rest)
     elif key == "seat" and rest:
         draft.names.append(rest)
     elif key == "chance":
@@ -100,7 +104,7 @@ def _note(draft: _Draft, where: str, number: int, words: str, find: Callable[[st
     elif key.isdecimal() or key == CLOCK:
         draft.answers.append((number, words))
     else:
-        expected = "game, options, seat, chance, seed, an answer (seat number and words) or clock and a seat number"
+        expected = "game, options, data, seat, chance, seed, an answer (seat number and words), clock and a seat number"
         raise _wrong(where, number, words, expected)
 
 
@@ -122,7 +126,8 @@ def _begin(draft: _Draft, where: str, lines: list[tuple[int, str]]) -> Table:
     if draft.chance or draft.seed is None:
         source = Script(tuple(_outcome(draft.game, where, *token) for token in draft.chance), draft.seed is not None)
     try:
-        return Table.begin(draft.game, len(draft.names), draft.options, draft.seed, source, tuple(draft.names))
+        names = tuple(draft.names)
+        return Table.begin(draft.game, len(names), draft.options, draft.seed, source, names, draft.data)
     except ValueError as trouble:
         raise Trouble(f"{where}: {trouble}") from None
 

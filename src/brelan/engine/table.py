@@ -1,5 +1,6 @@
 """A table as programs use it: who is asked what, answers, views, the end. Seats count from 0 here, from 1 in text."""
 
+from pathlib import Path
 from random import Random
 from secrets import randbits
 from typing import NamedTuple, Self
@@ -95,6 +96,7 @@ class Table(Seen):
         super().__init__(game, state)
         self.names = names or tuple(str(seat + 1) for seat in range(state.players))
         self.seed = seed
+        self.data: Path | None = None
         self.answers: list[Answered | ClockRang] = []
         self.tells: list[Tell] = []
 
@@ -107,17 +109,19 @@ class Table(Seen):
         seed: int | None = None,
         source: Source | None = None,
         names: tuple[str, ...] = (),
+        data: Path | None = None,
     ) -> Self:
-        """Set a table up and begin."""
+        """Set a table up and begin; `data` is a file with a deck of one's own."""
         if seed is None and source is None:
             seed = randbits(60)
         if seed is not None and (type(seed) is not int or not 0 <= seed < 1 << 60):
             raise ValueError(f"seed {seed!r} was given, expected a whole number from 0 to 2^60 − 1")
-        state = game.blank(seats, options)
+        state = game.blank(seats, options, data)
         state.source = source
         state.tells = []
         begin(state, seed or 0)
         table = cls(game, state, names, seed)
+        table.data = data
         table._listen()
         return table
 
