@@ -25,9 +25,9 @@ GAMES = {
 def describe(parser: argparse.ArgumentParser) -> None:
     """Its arguments."""
     parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
-    parser.add_argument("hands", metavar="HAND", nargs="+", help="AsKdQhJc10s, 7pig8pig9star, '9 9 K A Q'")
+    parser.add_argument("hands", metavar="HAND", nargs="*", help="AsKdQhJc10s, 7pig8pig9star, '9 9 K A Q'")
     parser.add_argument(
-        "--with", dest="variants", metavar="VARIANT", action="append", default=[],
+        "--with", dest="variants", metavar="VARIANT", nargs="+", action="extend", default=[],
         help="ferme: joker, stripped (7 and up), stripped-6, stripped-5; "
         "enfer: inverted, upside-down, wild=CARD, wild=POSITION of the first hand",
     )  # fmt: skip
@@ -38,9 +38,9 @@ def describe(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace) -> None:
     """Read the hands, judge them, print."""
     judge = judge_of(asked.game)
-    more = [word for word in asked.hands if judge.knows(word)]  # `--with inverted upside-down`
-    judge = judge.under([*asked.variants, *more])
-    texts = [word for word in asked.hands if word not in more]
+    after = [word for word in asked.variants if is_hand(judge, word)]  # `--with joker HAND HAND`
+    judge = judge.under([word for word in asked.variants if word not in after])
+    texts = [*asked.hands, *after]
     if len(texts) < 2:
         raise Trouble(f"{len(texts)} hand was given; expected two or more to compare")
     hands = [cards_of(judge, text) for text in texts]
@@ -58,6 +58,14 @@ def judge_of(game: str) -> Judge:
         raise Trouble(f"unknown game {game!r}; expected one of {', '.join(GAMES)}")
     module = import_module(GAMES[game])
     return module.JUDGE if hasattr(module, "JUDGE") else Judge(module.RANKING)
+
+
+def is_hand(judge: Judge, word: str) -> bool:
+    """Whether a word is cards rather than the name of a variant."""
+    try:
+        return bool(judge.ranking.deck.cards(word))
+    except BadText:
+        return False
 
 
 def cards_of(judge: Judge, text: str) -> list[int]:

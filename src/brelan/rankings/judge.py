@@ -21,10 +21,6 @@ class Judge:
     def __init__(self, ranking: Ranking) -> None:
         self.ranking = ranking
 
-    def knows(self, word: str) -> bool:
-        """Whether the word is one of the variants, `wild=…` included."""
-        return word.partition("=")[0] in {variant.partition("=")[0] for variant in self.variants}
-
     def under(self, variants: Sequence[str]) -> Self:
         """The judge under these variants."""
         for variant in variants:
