@@ -140,18 +140,22 @@ def _outcome(game: Game, where: str, number: int, token: str) -> Outcome:
 
 
 def _answer(table: Table, where: str, number: int, words: str) -> None:
-    first, _, rest = words.partition(" ")
     try:
-        if words == CLOCK:
-            return table.ring()
-        if first == CLOCK:
-            seat = int(rest) - 1 if rest.isdecimal() else -1
-            return table.time_out(seat)
-        seat = int(first) - 1
+        say(table, words)
+    except (IllegalAnswer, OutOfChance) as trouble:
+        raise Trouble(f"{where}, line {number}: read {words!r}: {trouble}") from None
+
+
+def say(table: Table, words: str) -> None:
+    """Give the answer that a line stands for: `2 stakes 3`, `clock 2`, `clock`."""
+    first, _, rest = words.partition(" ")
+    who = rest if first == CLOCK else first
+    seat = int(who) - 1 if who.isdecimal() else -1
+    if words == CLOCK:
+        table.ring()
+    elif first == CLOCK:
+        table.time_out(seat)
+    else:
         ask = table.ask(seat)
         value = table.question.read(ask, rest.strip()) if rest else -1
         table.answer(seat, ask.decode(value) if value >= 0 else rest)
-    except IllegalAnswer as trouble:
-        raise Trouble(f"{where}, line {number}: read {words!r}: {trouble}") from None
-    except OutOfChance as trouble:
-        raise Trouble(f"{where}, line {number}: read {words!r}, but {trouble}") from None
