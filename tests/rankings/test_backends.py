@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from random import Random
+from typing import Any
 
 import numba
 import numpy as np
@@ -15,7 +16,8 @@ from brelan.games.ferme.ranking import RANKING as FERME
 from brelan.games.kids.ranking import RANKING as KIDS
 from brelan.games.peek.ranking import RANKING as PEEK
 from brelan.rankings import Ranking
-from tests.rankings.hands import Array, some, throws, valued
+
+from .hands import Array, some, throws, valued
 
 CASES = [(CHAMP, 5), (CHAMP, 6), (CHAMP, 7), (ENFER, 5), (INVERTED, 5), (KIDS, 3), (FERME, 5), (PEEK, 5), (PEEK, 6)]
 
@@ -44,7 +46,6 @@ def test_mise_8_the_wild_value_is_the_same_plain_and_compiled() -> None:
 def test_a_compiled_ranking_can_be_called_from_compiled_rules() -> None:
     value = FERME.compiled(5)
 
-    @numba.njit
     def better(hands: Array) -> bool:
         one, other = hands[0], hands[1]
         return bool(
@@ -52,8 +53,9 @@ def test_a_compiled_ranking_can_be_called_from_compiled_rules() -> None:
         )
 
     hands = [FERME.deck.cards("KsKhKd7s7c"), FERME.deck.cards("AsAhQd7s7c")]
-    assert better(np.array(hands))
-    assert not better(np.array(hands[::-1]))
+    compiled: Any = numba.njit(better)
+    assert compiled(np.array(hands))
+    assert not compiled(np.array(hands[::-1]))
 
 
 @pytest.mark.parametrize(("ranking", "n"), CASES)

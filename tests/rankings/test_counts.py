@@ -1,6 +1,7 @@
 """Every hand there is: how many of each category, and a fingerprint of the whole order."""
 
 from collections import Counter
+from dataclasses import replace
 from hashlib import sha256
 
 import numpy as np
@@ -13,7 +14,8 @@ from brelan.games.ferme.ranking import RANKING as FERME
 from brelan.games.kids.ranking import RANKING as KIDS
 from brelan.games.peek.ranking import RANKING as PEEK
 from brelan.rankings import Ranking
-from tests.rankings.hands import Array, all_hands, all_throws
+
+from .hands import Array, all_hands, all_throws
 
 
 def counts(ranking: Ranking, values: Array) -> dict[str, int]:
@@ -85,6 +87,13 @@ def test_J2_the_counts_of_all_hands_with_one_joker_are_the_known_ones(ferme_of_5
 def test_J3_no_hand_with_the_joker_has_the_value_of_a_natural_one(five_of_53: Array, ferme_of_53: Array) -> None:
     joker = (five_of_53 == 52).any(axis=1)
     assert not np.isin(ferme_of_53[joker], ferme_of_53[~joker]).any()
+
+
+def test_F5_in_a_stripped_pack_a_ranking_without_a_low_ace_gives_the_same_order() -> None:
+    pack = np.arange(12, 53, dtype=np.uint8)
+    hands = pack[all_hands(len(pack), 5)]
+    high_only = replace(FERME, low_ace=False).compiled_values(5)(hands)
+    assert fingerprint(high_only) == fingerprint(FERME.compiled_values(5)(hands))
 
 
 def test_E6_the_counts_of_all_hands_of_forty_cards_are_the_computed_ones() -> None:

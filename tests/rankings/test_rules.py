@@ -10,7 +10,8 @@ from brelan.games.kids.ranking import RANKING as KIDS
 from brelan.games.peek.ranking import COLOURS
 from brelan.games.peek.ranking import RANKING as PEEK
 from brelan.rankings import Ranking
-from tests.rankings.hands import beats, category, ties
+
+from .hands import beats, category, ties
 
 
 def climbs(ranking: Ranking, *hands: str) -> bool:

@@ -12,7 +12,8 @@ from brelan.games.kids.ranking import RANKING as KIDS
 from brelan.games.peek.ranking import RANKING as PEEK
 from brelan.rankings import Ranking
 from brelan.texts.cards import shown
-from tests.rankings.hands import some, throws
+
+from .hands import some, throws
 
 NAMES = [
     (FERME, "KsKhKd7s7c", "full, rois par les sept", "kings full of sevens"),
