@@ -6,9 +6,7 @@ One order serves every pack: a stripped one (F3) only lacks cards, and without i
 from brelan.deck import Deck
 from brelan.rankings import Category, Ranking, Ties
 
-DECK = Deck(
-    ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"), ("c", "d", "h", "s"), jokers=1
-)
+DECK = Deck(("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"), ("c", "d", "h", "s"), jokers=1)
 
 RANKING = Ranking(
     deck=DECK,
