@@ -7,6 +7,7 @@ from brelan.deck import HOLE
 from brelan.engine.game import Game
 from brelan.engine.records import TABLE
 from brelan.engine.tells import Tell
+from brelan.games.face import face
 from brelan.texts import Words, words
 from brelan.texts.cards import shown
 
@@ -39,6 +40,7 @@ class Teller:
             values["cards"] = " ".join(HOLE if card < 0 else shown(deck, card, self.lang) for card in tell.cards)
             values["known"] = "yes" if all(card >= 0 for card in tell.cards) else "no"
             values["n"] = len(tell.cards)
+            values["name"] = face(self.game.name).hand_name(tell.cards, self.lang) if min(tell.cards) >= 0 else ""
         return self.words(f"told-{tell.what}", **values)
 
     def transcript(self, tells: Iterable[Tell], watcher: int) -> list[str]:

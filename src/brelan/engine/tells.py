@@ -52,6 +52,13 @@ def tell_cards(t: Record, what: IntEnum, seat: int, pile: Pile, *, by: str = "",
         t.tells.append(Tell(_key(what), rule, seat, numbers, cards, t.DECK[pile]))
 
 
+def tell_card(t: Record, what: IntEnum, seat: int, pile: Pile, i: int, *, by: str = "", **numbers: int) -> None:
+    """Something happened to one card of a pile; its face is for those who have seen it."""
+    if t.tells is not None:
+        rule = by or _rule(sys._getframe(1).f_code)
+        t.tells.append(Tell(_key(what), rule, seat, numbers, (t.slot[t.START[pile] + i],), t.DECK[pile]))
+
+
 @cache
 def _key(what: IntEnum) -> str:
     return what.name.lower().replace("_", "-")

@@ -40,7 +40,7 @@ told-reshuffled = The stock has run out: { $n ->
     [one] one card that was put down is
    *[other] { $n } cards that were put down are
 } shuffled into a new one.
-told-showed = { $who } shows { $cards }.
+told-showed = { $who } shows { $cards }: { $name }.
 told-came-back = { $chips ->
     [one] One chip that nobody matched goes
    *[other] { $chips } chips that nobody matched go
@@ -77,3 +77,5 @@ choice-raises-free = free: from 1 to the maximum
 choice-stack = Chips at the start
 choice-deals = Number of deals
 choice-showing = After each deal, ask who shows
+
+pile-hand = Your hand:

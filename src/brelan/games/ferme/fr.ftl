@@ -40,7 +40,7 @@ told-reshuffled = Le talon est épuisé : { $n ->
     [one] une carte posée y retourne, mélangée
    *[other] { $n } cartes posées y retournent, mélangées
 }.
-told-showed = { $who } montre { $cards }.
+told-showed = { $who } montre { $cards } : { $name }.
 told-came-back = { $chips ->
     [one] Un jeton que personne n'a suivi revient
    *[other] { $chips } jetons que personne n'a suivis reviennent
@@ -77,3 +77,5 @@ choice-raises-free = libre : de 1 au maximum
 choice-stack = Jetons au départ
 choice-deals = Nombre de donnes
 choice-showing = Après chaque donne, demander qui montre ses cartes
+
+pile-hand = Ta main :

@@ -7,9 +7,7 @@ from brelan.engine.flow import Manner
 from brelan.engine.records import Pile, Record, choice, each, number, pile, piles, table, upto, yes_no
 from brelan.engine.steps import Book
 
-CARDS = Deck(
-    ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"), ("c", "d", "h", "s"), jokers=1
-)
+CARDS = Deck(("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"), ("c", "d", "h", "s"), jokers=1)
 JOKER = 52
 MOST = 1_000_000_000  # no count of chips comes near
 

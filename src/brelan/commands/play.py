@@ -1,0 +1,80 @@
+"""`brelan play GAME`: a game in the terminal against bots."""
+
+import argparse
+from pathlib import Path
+from random import Random
+
+import platformdirs
+
+from brelan.commands.language import add_language, language
+from brelan.commands.terminal import Leave, Terminal
+from brelan.engine.game import Game
+from brelan.engine.record import load
+from brelan.engine.table import Table
+from brelan.games import NAMES, catalogue
+from brelan.trouble import Trouble
+
+BOTS = ("Zoé", "Nino", "Lila", "Hugo", "Inès", "Sami", "Rose")
+
+
+def describe(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("game", metavar="GAME", help=" or ".join(NAMES))
+    parser.add_argument("--players", type=int, metavar="N", help="how many play, you included")
+    parser.add_argument("--name", help="your name")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
+    )
+    parser.add_argument("--seed", type=int, help="play this deal again")
+    parser.add_argument(
+        "--save", type=Path, metavar="FILE", help="where the game is kept (default: your data directory)"
+    )
+    start = parser.add_mutually_exclusive_group()
+    start.add_argument("--resume", action="store_true", help="go on with the game that was left")
+    start.add_argument("--new", action="store_true", help="begin a new game even if one was left")
+    add_language(parser)
+
+
+def run(asked: argparse.Namespace) -> None:
+    """Sit down, play, and keep the game at every answer."""
+    try:
+        game = catalogue(asked.game)
+    except ValueError as trouble:
+        raise Trouble(str(trouble)) from None
+    save = asked.save or platformdirs.user_data_path("brelan") / f"{game.name}.brelan"
+    terminal = Terminal(game, language(asked), save)
+    try:
+        terminal.play(_table(asked, game, terminal, save))
+    except (KeyboardInterrupt, Leave):
+        terminal.leave()
+
+
+def _table(asked: argparse.Namespace, game: Game, terminal: Terminal, save: Path) -> Table:
+    chosen = asked.players is not None or asked.option or asked.seed is not None or asked.new
+    if asked.resume and not save.exists():
+        raise Trouble(f"{save}: there is no game to resume")
+    if save.exists() and not chosen:
+        left = load(save, catalogue)
+        if not left.over and (asked.resume or terminal.agrees("resume-question")):
+            return left
+    options = _options(asked.option)
+    players = asked.players
+    if not chosen:
+        players, options = terminal.choose_players(), terminal.choose_options()
+    players = players if players is not None else min(4, game.most)
+    names = (asked.name or (terminal.say("your-name") if chosen else terminal.choose_name()), *BOTS[: players - 1])
+    seed = asked.seed if asked.seed is not None else Random().getrandbits(60)
+    try:
+        return Table.begin(game, players, options, seed, names=names)
+    except ValueError as trouble:
+        raise Trouble(str(trouble)) from None
+
+
+def _options(given: list[str]) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for item in given:
+        name, equals, value = item.partition("=")
+        if not equals:
+            raise Trouble(f"--option {item}: expected NAME=VALUE")
+        options[name] = value
+    return options
