@@ -7,7 +7,7 @@ show the rules as they were written.
 import ast
 import builtins
 import inspect
-from copy import deepcopy
+import sys
 from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
@@ -18,16 +18,30 @@ SMALL = 8  # an argument of at most so many nodes may be written twice
 
 def spell_out(module: ModuleType) -> None:
     """Replace the code of a module's own functions by the same with its words written out."""
-    for function in own_functions(module):
-        tree = ast.parse(inspect.getsource(function))
-        definition = tree.body[0]
-        assert isinstance(definition, ast.FunctionDef)
+    functions = own_functions(module)
+    written = _definitions(module)
+    body: list[ast.stmt] = []
+    for function in functions:
+        definition = written[function.__name__]
         definition.decorator_list = []
-        tree.body[0] = _Listener().visit(Speller(function).visit(definition))
-        ast.increment_lineno(ast.fix_missing_locations(tree), function.__code__.co_firstlineno - 1)
-        space: dict[str, FunctionType] = {}
-        exec(compile(tree, function.__code__.co_filename, "exec"), function.__globals__, space)
+        body.append(_Listener().visit(Speller(function).visit(definition)))
+    space: dict[str, FunctionType] = {}
+    tree = ast.fix_missing_locations(ast.Module(body, []))
+    exec(compile(tree, str(module.__file__), "exec"), vars(module), space)
+    for function in functions:
         function.__code__ = space[function.__name__].__code__
+
+
+def _definitions(module: ModuleType) -> dict[str, ast.FunctionDef]:
+    """The functions of a module as they are written."""
+    tree = ast.parse(inspect.getsource(module))
+    return {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
+
+
+@cache
+def definitions(module: str) -> dict[str, ast.FunctionDef]:
+    """The same by name; whoever changes one copies it first."""
+    return _definitions(sys.modules[module])
 
 
 def own_functions(module: ModuleType) -> list[FunctionType]:
@@ -106,12 +120,9 @@ def is_tell(node: ast.AST) -> bool:
 
 @cache
 def _line(word: FunctionType) -> ast.expr | None:
-    """The expression of a word that is one `return`."""
-    try:
-        definition = ast.parse(inspect.getsource(word)).body[0]
-    except OSError:  # a function that was itself generated, such as a ranking's
-        return None
-    if not isinstance(definition, ast.FunctionDef) or definition.decorator_list:
+    """The expression of a word that is one `return`; functions that were themselves generated have none."""
+    definition = definitions(word.__module__).get(word.__name__)
+    if definition is None or definition.decorator_list:
         return None
     body = definition.body[1:] if isinstance(definition.body[0], ast.Expr) else definition.body
     return body[0].value if len(body) == 1 and isinstance(body[0], ast.Return) else None
@@ -119,28 +130,36 @@ def _line(word: FunctionType) -> ast.expr | None:
 
 def _spelled(word: FunctionType, arguments: list[ast.expr], keep: frozenset[str]) -> ast.expr | None:
     """The word's expression with these arguments."""
-    line = _line(word)
     names = word.__code__.co_varnames[: word.__code__.co_argcount]
+    line = _spelled_line(word, keep)
     if line is None or len(names) != len(arguments):
         return None
-    line = Speller(word, keep).visit(deepcopy(line))
     used = [node.id for node in ast.walk(line) if isinstance(node, ast.Name)]
     for name, argument in zip(names, arguments, strict=True):
         if used.count(name) > 1 and not _small(argument):
             return None
-    spelled = _Arguments(dict(zip(names, arguments, strict=True))).visit(line)
+    spelled = _with_arguments(line, dict(zip(names, arguments, strict=True)))
     assert isinstance(spelled, ast.expr)
     return spelled
+
+
+@cache
+def _spelled_line(word: FunctionType, keep: frozenset[str]) -> ast.expr | None:
+    line = _line(word)
+    return None if line is None else Speller(word, keep).visit(_with_arguments(line, {}))
+
+
+def _with_arguments(node: Any, values: dict[str, ast.expr]) -> Any:
+    """A copy of an expression with other expressions in place of names."""
+    if isinstance(node, ast.Name) and node.id in values:
+        return values[node.id]
+    if isinstance(node, list):
+        return [_with_arguments(item, values) for item in node]
+    if isinstance(node, ast.AST):
+        return type(node)(**{name: _with_arguments(value, values) for name, value in ast.iter_fields(node)})
+    return node
 
 
 def _small(argument: ast.expr) -> bool:
     nodes = list(ast.walk(argument))
     return len(nodes) <= SMALL and not any(isinstance(node, ast.Call) for node in nodes)
-
-
-class _Arguments(ast.NodeTransformer):
-    def __init__(self, values: dict[str, ast.expr]) -> None:
-        self.values = values
-
-    def visit_Name(self, node: ast.Name) -> ast.AST:
-        return deepcopy(self.values[node.id]) if node.id in self.values else node

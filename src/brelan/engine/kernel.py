@@ -1,9 +1,11 @@
 """What compiled rules stand on: the two ways of compiling, and the few words written differently for numba."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from numba import njit, types
+from numba.extending import overload
 
 entry: Any = njit(cache=True, boundscheck=True, error_model="numpy")
 
@@ -23,6 +25,20 @@ def rule(function: Any, **how: Any) -> Any:
 def driver(function: Any) -> Any:
     """A rule that is copied into its caller, to spare the compiler a layer."""
     return rule(function, inline="always")
+
+
+def service(find: Callable[[], Any]) -> Any:
+    """A ranking's compiled function, sought only when rules are compiled: its tables are in the cached code already."""
+
+    def called(*cards: int) -> int:
+        raise NotImplementedError("this name stands for a compiled function, inside compiled functions")
+
+    @overload(called, strict=False)
+    def typed(*_cards: Any) -> Any:
+        function = find()
+        return lambda *cards: function(*cards)
+
+    return called
 
 
 @rule

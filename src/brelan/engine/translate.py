@@ -5,12 +5,12 @@ enumerations and constants replaced by numbers, and the steps' look-up tables tu
 """
 
 import ast
-import inspect
+from copy import deepcopy
 from importlib import import_module
 from types import FunctionType
 
 from brelan.engine.game import WORDS, Game
-from brelan.engine.inline import Speller, is_tell, literal, own_functions
+from brelan.engine.inline import Speller, definitions, is_tell, literal, own_functions
 from brelan.engine.records import Record
 from brelan.engine.steps import parameters
 
@@ -43,8 +43,7 @@ def _how(module: str, function: str) -> str:
 
 
 def _translated(function: FunctionType, table: type[Record], how: str) -> str:
-    tree = ast.parse(inspect.getsource(function)).body[0]
-    assert isinstance(tree, ast.FunctionDef)
+    tree = deepcopy(definitions(function.__module__)[function.__name__])
     tree.decorator_list = [ast.Name(how, ast.Load())]
     tree = Speller(function, TWINS).visit(tree)
     tree = _Plainer(table).visit(tree)
@@ -89,11 +88,11 @@ def _imports(services: tuple[tuple[str, str], ...]) -> str:
     lines = [
         "from collections import namedtuple",
         "import numpy as np",
-        "from brelan.engine.kernel import count, driver, entry, lowest, rule, scratch",
+        "from brelan.engine.kernel import count, driver, entry, lowest, rule, scratch, service",
     ]
     for name, where in services:
         module, _, ranking = where.partition(":")
-        lines += [f"from {module} import {ranking.partition('.')[0]}", f"{name} = {ranking}"]
+        lines += [f"from {module} import {ranking.partition('.')[0]}", f"{name} = service(lambda: {ranking})"]
     return "\n".join([*lines, 'Ask = namedtuple("Ask", "form members least most")'])
 
 
