@@ -12,7 +12,7 @@ from brelan.engine.table import Table
 from brelan.games import NAMES, catalogue
 
 # games kept short, so that every table can be looked at after every answer
-SHORT: dict[str, dict[str, object]] = {"ferme": {"deals": 3}}
+SHORT: dict[str, dict[str, object]] = {"ferme": {"deals": 3}, "peek": {"rounds": 6}}
 
 
 class Setting(NamedTuple):

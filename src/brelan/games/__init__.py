@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from brelan.engine.game import Game
 
-NAMES = ("ferme",)
+NAMES = ("ferme", "peek")
 
 
 def catalogue(name: str) -> "Game":

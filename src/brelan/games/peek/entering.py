@@ -1,0 +1,126 @@
+"""Peek Poker: P2–P7, from the first leader to the common dice."""
+
+from brelan.engine.asks import Ask, nothing, one_of
+from brelan.engine.flow import drop_plans, run
+from brelan.engine.piles import EVERYBODY, card, clear, throw
+from brelan.engine.pots import best
+from brelan.engine.records import TABLE
+from brelan.engine.sets import bit, count, first, has, lowest, next_of
+from brelan.engine.tells import tell, tell_card, tell_cards
+from brelan.games.peek.bidding import stake, with_points
+from brelan.games.peek.settling import settled, take_track
+from brelan.games.peek.table import ENTRY, PATIENCE, POINTS, Entry, Join, Step, Table, Told, book
+
+NO_CONTEST = (Step.NEXT,)
+
+
+def set_up(t: Table) -> None:
+    """P2 The 192 points are shared equally."""
+    for seat in range(t.players):
+        t.points[seat] = POINTS // t.players
+
+
+@book.happens(Step.LEADER)
+def first_leader(t: Table) -> None:
+    """P3 Each player throws one die: the highest is the first leader; equals throw again."""
+    highest = throw_for_lead(t, first(t.players))
+    while count(highest) > 1:
+        tell(t, Told.THROW_AGAIN, TABLE, n=count(highest))
+        highest = throw_for_lead(t, highest)
+    t.leader = lowest(highest)
+    tell(t, Told.LEADER, t.leader)
+
+
+def throw_for_lead(t: Table, seats: int) -> int:
+    """P3 One die for each of these seats; those with the highest."""
+    for seat in range(t.players):
+        if has(seats, seat):
+            clear(t, t.cup[seat])
+            throw(t, t.cup[seat], 1, EVERYBODY)
+            t.strength[seat] = card(t, t.cup[seat], 0)
+            tell_cards(t, Told.LEADER_DIE, seat, t.cup[seat])
+    return best(t.strength, seats)
+
+
+@book.happens(Step.SHAKE)
+def shake(t: Table) -> None:
+    """P4 Everybody shakes his three dice under his cup; only he knows them."""
+    begin_round(t)
+    for seat in range(t.players):
+        clear(t, t.cup[seat])
+        if has(t.playing, seat):
+            throw(t, t.cup[seat], 3, bit(seat))
+            tell_cards(t, Told.SHOOK, seat, t.cup[seat])
+    if t.empty == PATIENCE:
+        nobody_may_pass(t)
+
+
+def begin_round(t: Table) -> None:
+    """P4 The leader calls a new round; the track holds only what could not be shared."""
+    t.round += 1
+    clear(t, t.common)
+    for seat in range(t.players):
+        t.strength[seat] = 0
+    t.playing = with_points(t, first(t.players))
+    t.still_in = 0
+    t.called = ENTRY
+    t.lead = next_of(t.playing, (t.leader + 1) % t.players)
+    tell(t, Told.ROUND, t.leader, number=t.round)
+
+
+def nobody_may_pass(t: Table) -> None:
+    """P6 After three rounds in a row in which fewer than two entered, everybody must enter."""
+    tell(t, Told.MUST_ENTER, TABLE)
+
+
+@book.question(Step.ENTER, options=Join)
+def enter_or_pass(t: Table, seat: int) -> Ask:
+    """P5 From the leader's left, each enters or passes; P18, P6 or he must enter."""
+    if not has(t.playing, seat):
+        return nothing()
+    forced = t.entry == Entry.FORCED or t.empty == PATIENCE
+    return one_of(bit(Join.ENTER) if forced else bit(Join.PASS) | bit(Join.ENTER))
+
+
+@book.answer_to(Step.ENTER)
+def enter(t: Table, seat: int, choice: int) -> None:
+    """P5 He enters with one point, or is out of this round."""
+    if choice == Join.PASS:
+        tell(t, Told.PASSED, seat)
+    else:
+        stake(t, seat, ENTRY)
+        t.still_in |= bit(seat)
+        tell(t, Told.ENTERED, seat, left=t.points[seat])
+
+
+@book.happens(Step.CONTEST)
+def contest(t: Table) -> None:
+    """P7 If two or more entered, the leader throws the common dice."""
+    if count(t.still_in) > 1:
+        t.empty = 0
+        throw_common_dice(t)
+    else:
+        t.empty = (t.empty + 1) % (PATIENCE + 1)
+        no_contest(t)
+
+
+def throw_common_dice(t: Table) -> None:
+    """P7 The leader, even if he passed, throws three dice and announces them one by one."""
+    tell(t, Told.THREW, t.leader)
+    for i in range(3):
+        throw(t, t.common, 1, EVERYBODY)
+        tell_card(t, Told.ANNOUNCED, t.leader, t.common, i, number=i + 1)
+
+
+def no_contest(t: Table) -> None:
+    """P6 Nobody entered, or only one, who takes his point back and what was left on the track."""
+    drop_plans(t)
+    run(t, NO_CONTEST)
+    if t.still_in == 0:
+        tell(t, Told.NOBODY_ENTERED, TABLE)
+    else:
+        alone = lowest(t.still_in)
+        found = take_track(t)
+        t.points[alone] += t.staked[alone] + found
+        tell(t, Told.ALONE, alone, points=found)
+    settled(t)

@@ -1,0 +1,23 @@
+"""Peek Poker in words: the cup, the common dice, what it costs to follow, and what one holds."""
+
+from brelan.engine.piles import card, size
+from brelan.games.face import Face
+from brelan.games.peek.bidding import owed
+from brelan.games.peek.ranking import RANKING
+from brelan.games.peek.table import Table
+
+
+def facts(t: Table, seat: int) -> dict[str, int]:
+    """What the questions mention."""
+    follow = min(owed(t, seat), t.points[seat])
+    return {"points": follow, "pot": sum(t.staked) + t.track, "hand": category(t, seat)}
+
+
+def category(t: Table, seat: int) -> int:
+    """P8 The number of the combination one holds, lowest first; 0 before the common dice lie there."""
+    dice = [card(t, pile, i) for pile in (t.cup[seat], t.common) for i in range(size(t, pile))]
+    known = len(dice) == RANKING.most and min(dice) >= 0
+    return RANKING.categories.index(RANKING.category(RANKING.value(dice))) if known else 0
+
+
+FACE = Face(own=("cup",), common=("common",), facts=facts)
