@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from brelan.engine.game import Game
 
-NAMES = ("ferme", "peek")
+NAMES = ("ferme", "peek", "kids")
 
 
 def catalogue(name: str) -> "Game":

@@ -1,0 +1,151 @@
+"""Poker Kids: K5–K8 rounds, stages and the choice of two cards, K16–K19 how they end."""
+
+from brelan.engine.asks import Ask, nothing, some_of
+from brelan.engine.flow import run
+from brelan.engine.piles import EVERYBODY, NOBODY, card, deal_each, draw, gather, lay, move_all, move_some, show, size
+from brelan.engine.records import TABLE
+from brelan.engine.sets import bit, first, has
+from brelan.engine.tells import tell, tell_cards
+from brelan.games.kids.table import (
+    CARDS,
+    KEYS,
+    MOST_STAGES,
+    SEALED,
+    STAGE_CARDS,
+    START,
+    Due,
+    Step,
+    Table,
+    Told,
+    book,
+)
+
+WHOLE_GAME = 10
+QUICK_GAME = 7
+
+GAME = (Step.NEXT_ROUND,)
+ROUND = (Step.CARD, Step.DEAL, Step.NEXT_STAGE, Step.SHOW, Step.NEXT_ROUND)
+ORDER = (Step.PAY, Step.TAKE, Step.SWEEP, Step.DRAW, Step.LEAVE)  # K13
+STAGE = (Step.TURN, Step.CHOOSE, Step.RANK, *ORDER, Step.NEXT_STAGE)
+
+
+def set_up(t: Table) -> None:
+    """K2 70 cards; K3 150 euros each; K5 the ten stage cards for this number of players, face down."""
+    for face in range(len(CARDS)):
+        lay(t, t.pack, face, NOBODY)
+    for face in range(len(STAGE_CARDS)):
+        lay(t, t.stage_pile, face, NOBODY)
+    for seat in range(t.players):
+        t.money[seat] = START
+
+
+@book.happens(Step.NEXT_ROUND)
+def next_round(t: Table) -> None:
+    """K18 The game ends after ten stage cards (K5 seven in a quick game), K19 or when a player is bankrupt."""
+    if t.bankrupt == 0 and t.round < (QUICK_GAME if t.quick else WHOLE_GAME):
+        run(t, ROUND)
+
+
+@book.happens(Step.CARD)
+def turn_up_stage_card(t: Table) -> None:
+    """K6 The top stage card is turned up; K17 the one before is put away."""
+    move_all(t, t.stage_card, t.stages_done)
+    draw(t, t.stage_pile, t.stage_card, EVERYBODY)
+    t.round += 1
+    t.stage = 0
+    tell(t, Told.ROUND, TABLE, number=t.round, card=card(t, t.stage_card, 0) + 1, stages=stages_of(t))
+
+
+def stages_of(t: Table) -> int:
+    """K6 The number of stages of this round."""
+    return t.stages[card(t, t.stage_card, 0)]
+
+
+@book.happens(Step.DEAL)
+def deal(t: Table) -> None:
+    """K7 The 70 cards are shuffled; everybody gets twice as many as there are stages, the rest is the draw pile."""
+    clear_stage(t)
+    gather(t, t.gone, t.pack)
+    for seat in range(t.players):
+        gather(t, t.hand[seat], t.pack)
+        gather(t, t.thrown[seat], t.pack)
+    t.still_in = first(t.players)
+    t.lead = 0
+    deal_each(t, t.pack, t.hand, t.still_in, 2 * stages_of(t))
+    for seat in range(t.players):
+        if has(t.still_in, seat):
+            tell_cards(t, Told.DEALT, seat, t.hand[seat])
+
+
+def clear_stage(t: Table) -> None:
+    """K15 The cards played and the common card are out until the next round."""
+    move_all(t, t.common, t.gone)
+    for seat in range(t.players):
+        move_all(t, t.laid[seat], t.gone)
+        t.strength[seat] = 0
+        t.place[seat] = 0
+        t.due[seat] = Due.NOTHING
+        t.due_euros[seat] = 0
+        t.came_to[seat] = 0
+
+
+@book.happens(Step.NEXT_STAGE)
+def next_stage(t: Table) -> None:
+    """K17 The round ends with its last stage, K16 when nobody is left in it, K19 or with a bankruptcy."""
+    if t.stage < stages_of(t) and t.still_in and t.bankrupt == 0:
+        run(t, STAGE)
+    else:
+        tell(t, Told.ROUND_OVER, TABLE, number=t.round, mat=t.mat)
+
+
+@book.happens(Step.TURN)
+def turn_up_common_card(t: Table) -> None:
+    """K8 Each stage begins with the top of the draw pile turned up."""
+    clear_stage(t)
+    t.stage += 1
+    draw(t, t.pack, t.common, EVERYBODY)
+    tell_cards(t, Told.TURNED, TABLE, t.common, stage=t.stage, stages=stages_of(t))
+    say_what_is_promised(t)
+
+
+def say_what_is_promised(t: Table) -> None:
+    """K6 The stage card tells what each place gets in this stage."""
+    for key in range(KEYS):
+        at = on_card(t, key)
+        if t.what[at]:
+            tell(t, Told.PROMISED, TABLE, whom=key, due=t.what[at], euros=t.euros[at])
+
+
+def on_card(t: Table, key: int) -> int:
+    """K6 Where the stage card has what a key gets in this stage."""
+    return (card(t, t.stage_card, 0) * MOST_STAGES + t.stage - 1) * KEYS + key
+
+
+@book.question(Step.CHOOSE, "plays", manner=SEALED)
+def play_which(t: Table, seat: int) -> Ask:
+    """K8 Every player picks two cards from his hand; K16 not one who has left."""
+    return some_of(first(size(t, t.hand[seat])), 2, 2) if has(t.still_in, seat) else nothing()
+
+
+@book.answer_to(Step.CHOOSE)
+def lay_two(t: Table, seat: int, two: int) -> None:
+    """K8 All are laid at the same moment."""
+    move_some(t, t.hand[seat], two, t.laid[seat])
+    show(t, t.laid[seat], EVERYBODY)
+    tell_cards(t, Told.LAID, seat, t.laid[seat])
+
+
+@book.late(Step.CHOOSE)
+def two_lowest(t: Table, seat: int, _ask: Ask) -> int:
+    """K21 The two lowest cards; equal values in the order of symbols, which is the order of the deck."""
+    low_card = lowest_but(t, seat, 0)
+    return bit(low_card) | bit(lowest_but(t, seat, bit(low_card)))
+
+
+def lowest_but(t: Table, seat: int, taken: int) -> int:
+    """K21 The position of the lowest card that is not taken."""
+    found = -1
+    for i in range(size(t, t.hand[seat])):
+        if not has(taken, i) and (found < 0 or card(t, t.hand[seat], i) < card(t, t.hand[seat], found)):
+            found = i
+    return found
