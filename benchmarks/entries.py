@@ -57,6 +57,8 @@ def _all() -> dict[str, Callable[[], Run]]:
     made: dict[str, Callable[[], Run]] = {
         "PokerKit deepcopy": partial(peer_copy, "pokerkit_draw"),
         "OpenSpiel clone": partial(peer_copy, "openspiel_limit"),
+        "Brelan public table, random": partial(game, ours.checked),
+        "Brelan compiled, random": partial(game, ours.compiled),
         "Brelan plain copy": partial(copies, ours.plain_copy),
         "Brelan compiled copy": partial(copies, ours.compiled_copy),
     }
@@ -65,7 +67,6 @@ def _all() -> dict[str, Callable[[], Run]]:
         made[f"OpenSpiel limit, {policy}"] = partial(peer_game, "openspiel_limit", policy)
         made[f"RLCard limit, {policy}"] = partial(peer_game, "rlcard_limit", policy)
         made[f"Brelan plain, {policy}"] = partial(game, partial(ours.plain, policy))
-        made[f"Brelan compiled, {policy}"] = partial(game, partial(ours.compiled, policy))
     for size in (5, 7):
         for peer in ("phevaluator", "eval7", "treys", "PokerKit"):
             made[f"{peer}, {size} cards"] = partial(evaluator, f"{peer.lower()}_hands", size)

@@ -1,19 +1,25 @@
 """Brelan's side. Every call into Brelan that is measured stands in this file and nowhere else.
 
-A function here imports, builds and warms up, and gives back what is then timed. While a part of Brelan is not
-there, its import fails and its rows are shown as absent.
+A function here imports, builds and warms up, and gives back what is then timed.
 """
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any
 
+import brelan
 from benchmarks import hands
+from brelan.engine.asks import Ask, Form, any_answer
+from brelan.engine.chance import seeded
+from brelan.engine.drive import RANDOM, begin, play_out
+from brelan.engine.flow import answer, ask_of
+from brelan.engine.records import Record
+from brelan.games import catalogue
+from brelan.games.champ.ranking import RANKING
 
 SEATS = 4
 CHIPS = 10_000
 DEALS = 1_000
-OPTIONS = {"chips": CHIPS, "maximum": 5, "deals": DEALS, "show": "no"}
+OPTIONS: dict[str, object] = {"stack": CHIPS, "maximum": 5, "deals": DEALS, "showing": "no"}
 """So many chips that nobody is out before the last deal."""
 FOLLOW = 1
 LARGE = 1 << 16
@@ -23,54 +29,87 @@ Play = Callable[[int, int], tuple[int, int]]
 
 
 def plain(policy: str) -> Play:
-    """Poker fermé in plain Python, answered one question at a time: (hands, seed) -> (hands, decisions)."""
-    table_of = _part("brelan", "table")
-    random_answer = _part("brelan.engine.asks", "any_answer")
-    seeded = _part("brelan.engine.chance", "seeded")
-    form = _part("brelan.engine.asks", "Form")
+    """Poker fermé in plain Python: (hands, seed) -> (hands, decisions)."""
+    game = catalogue("ferme")
+    drive = _random_to_the_end if policy == "random" else _calm_to_the_end
 
-    def calm_answer(ask: Any, _luck: list[int]) -> int:
-        return FOLLOW if ask.form == form.ONE_OF else int(ask.least)
-
-    answer = random_answer if policy == "random" else calm_answer
-
-    def game(deals: int, seed: int) -> int:
-        table = table_of("ferme", seats=SEATS, options={**OPTIONS, "deals": deals}, seed=seed)
-        luck, decisions = [seeded(seed)], 0
-        while not table.over:
-            [(seat, ask)] = table.asks.items()
-            table.answer(seat, answer(ask, luck))
-            decisions += 1
-        _conserved(table.state.chips[:SEATS], 1)
+    def once(deals: int, seed: int) -> int:
+        t = game.blank(SEATS, {**OPTIONS, "deals": deals})
+        begin(t, seed)
+        decisions = drive(t, seed)
+        _conserved(game.wealth(t), 1)
         return decisions
 
+    return _deals(once)
+
+
+def _random_to_the_end(t: Record, seed: int) -> int:
+    return play_out(t, RANDOM, [seeded(seed)])
+
+
+def _calm_to_the_end(t: Record, _seed: int) -> int:
+    decisions = 0
+    while t.asked:
+        seat = t.asked.bit_length() - 1
+        answer(t, seat, _calm(ask_of(t, seat)))
+        decisions += 1
+    return decisions
+
+
+def _calm(ask: Ask) -> int:
+    """Open for the least, follow, exchange nothing."""
+    return FOLLOW if ask.form == Form.ONE_OF else 0 if ask.form == Form.SOME_OF else ask.least
+
+
+def checked() -> Play:
+    """The same through the public table, which checks every answer, keeps them and listens to every event."""
+
+    def once(deals: int, seed: int) -> int:
+        table = brelan.table("ferme", seats=SEATS, options={**OPTIONS, "deals": deals}, seed=seed)
+        luck = [seeded(seed)]
+        while not table.over:
+            ((seat, ask),) = table.asks.items()
+            table.answer(seat, ask.decode(any_answer(ask, luck)))
+        _conserved(sum(table.result.scores), 1)
+        return len(table.answers)
+
+    return _deals(once)
+
+
+def _deals(once: Callable[[int, int], int]) -> Play:
+    """Play so many deals, in games of at most DEALS."""
+
     def run(size: int, seed: int) -> tuple[int, int]:
-        games = enumerate(_games(size), start=seed * 1_000_000)
-        return size, sum(game(deals, number) for number, deals in games)
+        whole, rest = divmod(size, DEALS)
+        games = enumerate([DEALS] * whole + [rest] * (rest > 0), start=seed * 1_000_000)
+        return size, sum(once(deals, number) for number, deals in games)
 
     return run
 
 
-def compiled(policy: str) -> Play:
+def compiled() -> Play:
     """Poker fermé compiled, whole games inside one call: (hands, seed) -> (hands, decisions)."""
-    game = _part("brelan.engine.compiled", "load")("ferme")
+    from brelan.engine.compiled import compiled as compiled_game
+
+    game = compiled_game("ferme")
+    blank = game.blank(SEATS, OPTIONS)
 
     def run(size: int, seed: int) -> tuple[int, int]:
-        games = -(-size // DEALS)
-        done = game.simulate(seats=SEATS, options=OPTIONS, games=games, seed=seed, policy=policy)
-        _conserved(done.chips, games)
-        return games * DEALS, int(done.decisions)
+        rows = game.rows(-(-size // DEALS))
+        decisions = game.simulate(rows, blank, seed * 1_000_000, RANDOM)
+        _conserved(int(rows["chips"].sum()), len(rows))
+        return len(rows) * DEALS, decisions
 
     return run
 
 
 def plain_copy() -> Callable[[int], int]:
     """Copies a plain table in its second betting."""
-    table = _second_betting()
+    t = _second_betting()
 
     def run(times: int) -> int:
         for _ in range(times):
-            table.copy()
+            t.copy()
         return times
 
     return run
@@ -78,14 +117,16 @@ def plain_copy() -> Callable[[int], int]:
 
 def compiled_copy() -> Callable[[int], int]:
     """Copies one row of an array of compiled tables onto another, from Python."""
-    game = _part("brelan.engine.compiled", "load")("ferme")
-    tables = game.tables(2)
-    game.put(tables, 0, _second_betting())
+    from brelan.engine.compiled import compiled as compiled_game
+
+    game = compiled_game("ferme")
+    rows = game.rows(2)
+    rows[:1] = game.row(_second_betting())
+    octets = game.octets(rows)
 
     def run(times: int) -> int:
-        copy = game.copy
         for _ in range(times):
-            copy(tables, 0, 1)
+            octets[1] = octets[0]
         return times
 
     return run
@@ -93,7 +134,7 @@ def compiled_copy() -> Callable[[int], int]:
 
 def scalar(size: int) -> Callable[[], int]:
     """The usual ranking (Poker Champ's), one call a hand."""
-    value = _ranking().function(size)
+    value = RANKING.function(size)
 
     def values(some: list[tuple[int, ...]]) -> list[int]:
         return [value(*hand) for hand in some]
@@ -105,12 +146,12 @@ def scalar(size: int) -> Callable[[], int]:
 
 def numpy(size: int) -> Callable[[], int]:
     """The same over an array of hands, without a compiler."""
-    return _arrays("Brelan NumPy", size, _ranking().values)
+    return _arrays("Brelan NumPy", size, RANKING.values)
 
 
 def numba(size: int) -> Callable[[], int]:
     """The same over an array of hands, compiled."""
-    return _arrays("Brelan numba", size, _ranking().compiled_values(size))
+    return _arrays("Brelan numba", size, RANKING.compiled_values(size))
 
 
 def first_plain_hand() -> None:
@@ -118,42 +159,27 @@ def first_plain_hand() -> None:
 
 
 def first_compiled_hand() -> None:
-    compiled("calm")(1, 1)
+    compiled()(1, 1)
 
 
 def _arrays(name: str, size: int, values: Callable[[Any], Any]) -> Callable[[], int]:
-    array = _part("numpy", "array")
+    from numpy import array
+
     hands.check(name, size, lambda sample: list(values(array(sample))), max)
     batch = array(hands.dealt(size, LARGE))
     return lambda: len(values(batch))
 
 
-def _ranking() -> Any:
-    return _part("brelan.games.champ.ranking", "RANKING")
-
-
-def _second_betting() -> Any:
+def _second_betting() -> Record:
     """Everybody has followed and exchanged nothing; the opener has opened again."""
-    table = _part("brelan", "table")("ferme", seats=SEATS, options=OPTIONS, seed=1)
-    form = _part("brelan.engine.asks", "Form")
+    t = catalogue("ferme").blank(SEATS, OPTIONS)
+    begin(t, 1)
     for _ in range(SEATS + SEATS + 1):
-        [(seat, ask)] = table.asks.items()
-        table.answer(seat, FOLLOW if ask.form == form.ONE_OF else ask.least)
-    return table
+        seat = t.asked.bit_length() - 1
+        answer(t, seat, _calm(ask_of(t, seat)))
+    return t
 
 
-def _games(hands_wanted: int) -> list[int]:
-    whole, rest = divmod(hands_wanted, DEALS)
-    return [DEALS] * whole + [rest] * (rest > 0)
-
-
-def _conserved(chips: Any, games: int) -> None:
-    if sum(chips) != games * SEATS * CHIPS:
+def _conserved(chips: int, games: int) -> None:
+    if chips != games * SEATS * CHIPS:
         raise AssertionError(f"Brelan lost chips: {chips}")
-
-
-def _part(module: str, name: str) -> Any:
-    try:
-        return getattr(import_module(module), name)
-    except AttributeError:
-        raise ImportError(f"{module} has no {name}") from None

@@ -21,12 +21,8 @@ GROUPS = ("draw", "decisions", "copy", "evaluation", "start")
 
 def arguments() -> argparse.Namespace:
     """The groups to run (all unless named) and whether to print JSON; anything else exits with 2."""
-    parser = argparse.ArgumentParser(
-        prog="benchmarks/run.py", description="Measure Brelan beside other libraries."
-    )
-    parser.add_argument(
-        "names", metavar="NAME", nargs="*", help=f"what to measure: {', '.join(GROUPS)}; else all"
-    )
+    parser = argparse.ArgumentParser(prog="benchmarks/run.py", description="Measure Brelan beside other libraries.")
+    parser.add_argument("names", metavar="NAME", nargs="*", help=f"what to measure: {', '.join(GROUPS)}; else all")
     parser.add_argument("--json", action="store_true", help="print the same figures as JSON")
     asked = parser.parse_args()
     for name in asked.names:

@@ -17,9 +17,7 @@ def as_table(rows: list[Row], per_hand: dict[str, float]) -> str:
     rounds = f"{measure.ROUNDS} rounds ({starts.ROUNDS} for start)"
     text += ["", f"Medians of {rounds}, CPU time; ratios are taken round by round."]
     if per_hand:
-        text.append(
-            "Decisions per hand: " + "; ".join(f"{name} {count:.1f}" for name, count in per_hand.items())
-        )
+        text.append("Decisions per hand: " + "; ".join(f"{name} {count:.1f}" for name, count in per_hand.items()))
     absent = sorted({row.absent for row in rows if row.absent})
     return "\n".join(text + [f"Absent: {reason}" for reason in absent])
 
