@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from brelan.engine.asks import Ask, Choice, Form
 from brelan.engine.table import IllegalAnswer, Table
 from tests.contract.tables import Setting, every_table, playout
 
@@ -31,19 +32,37 @@ def test_illegal_answers_change_nothing_and_say_what_was_expected(setting: Setti
 
 @every_table
 def test_what_an_ask_names_is_what_the_table_accepts(setting: Setting) -> None:
-    """Every amount next to the bounds, every option and none beside them."""
+    """Every amount at the bounds, every option, the fewest and the most positions; and none beside them."""
     rng = Random(42)
 
     def look(table: Table) -> None:
         for seat, ask in table.asks.items():
-            for choice in range(-1, 70):
-                allowed = (not ask.members and ask.least <= choice <= ask.most) or ask.members >> max(choice, 0) & 1
-                if choice < 0 or not allowed or ask.most != 1:
-                    continue
+            if ask.form == Form.GIVEN:  # answered already, while others think
+                continue
+            for choice in named(ask):
                 table.copy().answer(seat, choice)
-            for choice in (ask.least - 1, ask.most + 1):
-                if not ask.members:
-                    with pytest.raises(IllegalAnswer):
-                        table.answer(seat, choice)
+            for choice in beside(ask):
+                with pytest.raises(IllegalAnswer):
+                    table.answer(seat, choice)
 
     playout(setting.begin(seed=42), rng, look)
+
+
+def named(ask: Ask) -> list[Choice]:
+    """Answers that the ask names."""
+    members = ask.options()
+    if ask.form == Form.SOME_OF:
+        return [tuple(members[: ask.least]), tuple(members[-ask.most :])]
+    return [*members] if ask.form == Form.ONE_OF else [ask.least, ask.most]
+
+
+def beside(ask: Ask) -> list[Choice]:
+    """Answers next to these."""
+    members = ask.options()
+    if ask.form == Form.SOME_OF:
+        few = [tuple(members[: ask.least - 1])] if ask.least else []
+        many = [tuple(members[: ask.most + 1])] if ask.most < len(members) else []
+        return [*few, *many, (*members[: max(ask.least - 1, 0)], members[-1] + 1)]
+    if ask.form == Form.ONE_OF:
+        return [other for other in range(-1, members[-1] + 2) if other not in members]
+    return [ask.least - 1, ask.most + 1]

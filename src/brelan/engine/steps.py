@@ -64,7 +64,8 @@ class Question:
             return " or ".join(self._option(value) for value in ask.options())
         if ask.form == Form.SOME_OF:
             among = " ".join(str(i + 1) for i in ask.options())
-            return f"{self.verb} and {ask.least} to {ask.most} of the positions {among}, or none"
+            many = str(ask.most) if ask.least == ask.most else f"{ask.least} to {ask.most}"
+            return f"{self.verb} and {many} of the positions {among}{'' if ask.least else ', or none'}"
         return f"{self.verb} and a number from {ask.least} to {ask.most}"
 
 
