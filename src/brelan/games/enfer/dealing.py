@@ -1,0 +1,136 @@
+"""Poker d'enfer: E4–E5 the set-up, E9–E11 the deal, E17 the exchanges."""
+
+from brelan.engine.asks import Ask, nothing, one_of, some_of
+from brelan.engine.chance import below
+from brelan.engine.piles import (
+    EVERYBODY,
+    NOBODY,
+    draw,
+    forget,
+    gather,
+    lay,
+    move,
+    move_all,
+    move_some,
+    show,
+    shuffle_in,
+    size,
+)
+from brelan.engine.sets import bit, count, first, has
+from brelan.engine.tells import tell, tell_cards
+from brelan.games.enfer.ranking import DECK as CARDS
+from brelan.games.enfer.table import MISES, Step, Table, Told, alone, book, left_of
+
+
+def set_up(t: Table) -> None:
+    """E4 12 chips each; the cards are the talon, the Mises are in the box."""
+    for face in range(len(CARDS)):
+        lay(t, t.talon, face, NOBODY)
+    for face in range(len(MISES)):
+        lay(t, t.box, face, NOBODY)
+    for seat in range(t.players):
+        t.chips[seat] = 12
+
+
+@book.happens(Step.LOT)
+def draw_lots(t: Table) -> None:
+    """E5 The first Banker is drawn by lot."""
+    t.banker = below(t, t.players)
+    tell(t, Told.LOT, t.banker)
+    deal_mises(t)
+
+
+def deal_mises(t: Table) -> None:
+    """E4 Three Mises each, face down; the others are not used in this game."""
+    for seat in range(t.players):
+        for _ in range(3):
+            draw(t, t.box, t.mises[seat], bit(seat))
+        tell_cards(t, Told.MISES, seat, t.mises[seat])
+
+
+@book.happens(Step.DEAL)
+def deal(t: Table) -> None:
+    """E9 The Banker lays out one hand more than there are players: three cards face down, two face up."""
+    begin_round(t)
+    gather_cards(t)
+    for _ in range(t.players + 1):
+        for _ in range(3):
+            draw(t, t.talon, t.row_hidden, NOBODY)
+        for _ in range(2):
+            draw(t, t.talon, t.row_visible, EVERYBODY)
+    tell_cards(t, Told.HANDS, t.banker, t.row_visible)
+
+
+def begin_round(t: Table) -> None:
+    """E9 A new round: everybody is in the running, and no effect of the last one is left."""
+    t.round += 1
+    t.lead = left_of(t, t.banker)
+    t.still_in = first(t.players)
+    t.withdrawn = 0
+    t.activated = 0
+    t.inverted = 0
+    t.upside_down = 0
+    t.cloaked = 0
+    t.immortal = 0
+    t.gagged = 0
+    for seat in range(t.players):
+        t.strength[seat] = 0
+        t.wild[seat] = 0
+        t.highest[seat] = 3
+    tell(t, Told.ROUND, t.banker, number=t.round)
+
+
+def gather_cards(t: Table) -> None:
+    """E9 All the cards are shuffled; what is left after the layout is the talon."""
+    for seat in range(t.players):
+        gather(t, t.hidden[seat], t.talon)
+        gather(t, t.visible[seat], t.talon)
+    gather(t, t.widow_hidden, t.talon)
+    gather(t, t.widow_visible, t.talon)
+    forget(t, t.talon)
+
+
+@book.question(Step.PICK, "picks")
+def pick_which(t: Table, _seat: int) -> Ask:
+    """E10 From the Banker's left each picks one of the hands; the Banker last."""
+    return one_of(first(size(t, t.row_visible) // 2))
+
+
+@book.answer_to(Step.PICK)
+def pick(t: Table, seat: int, hand: int) -> None:
+    """E10 He lays the two visible cards before him and only then looks at the three others."""
+    for _ in range(2):
+        move(t, t.row_visible, 2 * hand, t.visible[seat])
+    tell_cards(t, Told.PICKED, seat, t.visible[seat])
+    for _ in range(3):
+        move(t, t.row_hidden, 3 * hand, t.hidden[seat])
+    show(t, t.hidden[seat], bit(seat))
+    tell_cards(t, Told.LOOKED, seat, t.hidden[seat])
+
+
+@book.happens(Step.WIDOW)
+def leave_widow(t: Table) -> None:
+    """E11 The hand that is left is the Widow, beside the talon."""
+    move_all(t, t.row_hidden, t.widow_hidden)
+    move_all(t, t.row_visible, t.widow_visible)
+    tell_cards(t, Told.WIDOW, t.banker, t.widow_visible)
+
+
+@book.question(Step.EXCHANGE, "exchanges")
+def exchange_which(t: Table, seat: int) -> Ask:
+    """E17 In order, each may throw away 0 to 3 of his hidden cards; E24 not one who is alone."""
+    return some_of(first(3), 0, 3) if has(t.still_in, seat) and not alone(t) else nothing()
+
+
+@book.answer_to(Step.EXCHANGE)
+def exchange(t: Table, seat: int, cards: int) -> None:
+    """E17 He gets as many from the talon; only then are his discards shuffled into it, before the next player."""
+    n = count(cards)
+    tell(t, Told.EXCHANGED, seat, n=n)
+    if n:
+        move_some(t, t.hidden[seat], cards, t.discards)
+        tell_cards(t, Told.THREW, seat, t.discards)
+        for _ in range(n):
+            draw(t, t.talon, t.hidden[seat], bit(seat))
+        tell_cards(t, Told.HOLDS, seat, t.hidden[seat])
+        shuffle_in(t, t.discards, t.talon)

@@ -1,0 +1,139 @@
+"""A deck of Mises, read from a TOML file: what is printed on each card, and which effects of the catalogue it has.
+
+A file of one's own has the shape of `deck.toml`: fifteen times `[[mise]]`.
+"""
+
+import tomllib
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from brelan.deck import Deck
+from brelan.games.enfer.table import MISES, PRINTED, Step, Table
+from brelan.texts import LANGUAGES
+from brelan.trouble import Trouble
+
+TEXTS = ("name", "atmosphere", "effect")
+
+
+class Parameter(NamedTuple):
+    """The number an effect works with."""
+
+    name: str
+    least: int
+    most: int
+
+
+# how the effects of mises.py are called in a file, and the number each one takes
+CATALOGUE: dict[str, Parameter | None] = {
+    "widows-kiss": None,
+    "devils-eye": Parameter("cards", 1, 3),
+    "pact": Parameter("cards", 1, 2),
+    "tithe": Parameter("chips", 1, 6),
+    "pickpocket": Parameter("chips", 1, 6),
+    "inverted-colours": None,
+    "world-upside-down": None,
+    "wild-soul": None,
+    "asbestos-cloak": None,
+    "high-stakes": Parameter("most", 1, 12),
+    "gag": None,
+    "grafting": None,
+    "spotlight": Parameter("cards", 1, 3),
+    "second-chance": Parameter("cards", 1, 3),
+    "immortal": None,
+    "banished": None,
+}
+MOVES_CARDS = ("widows-kiss", "pact", "second-chance")
+
+
+class Effect(NamedTuple):
+    """An effect of the catalogue, from 1, and its number."""
+
+    kind: int
+    parameter: int
+
+
+class Mise(NamedTuple):
+    """One card: its texts by language, and its effects in the order they take place."""
+
+    texts: dict[str, dict[str, str]]
+    effects: tuple[Effect, ...]
+
+
+@cache
+def load(path: Path | None = None) -> tuple[Mise, ...]:
+    """The Mises of a file, or our own; a wrong file is refused with its name, the line or the card, and the reason."""
+    where = str(path or "deck.toml")
+    try:
+        text = (path or resources.files(__package__).joinpath("deck.toml")).read_text(encoding="utf-8")
+        read = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as trouble:
+        raise Trouble(f"{where}: {trouble}") from None
+    except (OSError, UnicodeDecodeError) as trouble:
+        raise Trouble(f"{where}: cannot be read as text ({trouble})") from None
+    cards = read.pop("mise", None)
+    if read:
+        raise Trouble(f"{where}: {next(iter(read))!r} was read, expected only [[mise]]")
+    if not isinstance(cards, list) or len(cards) != len(MISES):
+        found = len(cards) if isinstance(cards, list) else 0
+        raise Trouble(f"{where}: {found} Mises were read, expected {len(MISES)} times [[mise]]")
+    return tuple(_mise(card, f"{where}, Mise {number}") for number, card in enumerate(cards, 1))
+
+
+def _mise(card: Any, where: str) -> Mise:
+    if not isinstance(card, dict):
+        raise Trouble(f"{where}: {card!r} was read, expected a table")
+    unknown = set(card) - {"effects", *LANGUAGES}
+    if unknown:
+        raise Trouble(f"{where}: {min(unknown)!r} was read, expected effects, {' or '.join(LANGUAGES)}")
+    return Mise({lang: _texts(card.get(lang), f"{where}, {lang}") for lang in LANGUAGES}, _effects(card, where))
+
+
+def _texts(texts: Any, where: str) -> dict[str, str]:
+    if not isinstance(texts, dict) or set(texts) != set(TEXTS):
+        raise Trouble(f"{where}: expected {', '.join(TEXTS)} and nothing else")
+    for key, text in texts.items():
+        if not isinstance(text, str) or not text.strip():
+            raise Trouble(f"{where}, {key}: {text!r} was read, expected words")
+    return {key: texts[key].strip() for key in TEXTS}
+
+
+def _effects(card: dict[str, Any], where: str) -> tuple[Effect, ...]:
+    effects = card.get("effects")
+    if not isinstance(effects, list) or not 1 <= len(effects) <= PRINTED:
+        raise Trouble(f"{where}: expected effects = [ … ] with one to {PRINTED} of the catalogue")
+    names = [effect.get("do") if isinstance(effect, dict) else effect for effect in effects]
+    found = tuple(_effect(effect, where) for effect in effects)
+    if "wild-soul" in names and any(name in MOVES_CARDS for name in names[names.index("wild-soul") :]):
+        raise Trouble(f"{where}: wild-soul marks a card that a later effect moves; expected wild-soul after it")
+    return found
+
+
+def _effect(effect: Any, where: str) -> Effect:
+    if not isinstance(effect, dict) or not isinstance(effect.get("do"), str) or effect["do"] not in CATALOGUE:
+        raise Trouble(f"{where}: effect {effect!r} was read, expected {{ do = … }} with {' or '.join(CATALOGUE)}")
+    name, numbers = effect["do"], {key: value for key, value in effect.items() if key != "do"}
+    kind, parameter = Step[name.upper().replace("-", "_")] - Step.ACTIVATE, CATALOGUE[name]
+    if parameter is None:
+        if numbers:
+            raise Trouble(f"{where}: {name} with {numbers!r} was read, but it takes no number")
+        return Effect(kind, 0)
+    number = numbers.get(parameter.name)
+    if set(numbers) != {parameter.name} or type(number) is not int or not parameter.least <= number <= parameter.most:
+        expected = f"{parameter.name} = {parameter.least} to {parameter.most}"
+        raise Trouble(f"{where}: {name} with {numbers!r} was read, expected {expected}")
+    return Effect(kind, number)
+
+
+def put_in_box(t: Table, path: Path | None) -> None:
+    """E3 What the table's Mises do: from a file of one's own, or our fifteen."""
+    for number, mise in enumerate(load(path)):
+        for place, effect in enumerate(mise.effects):
+            t.effect[PRINTED * number + place] = effect.kind
+            t.parameter[PRINTED * number + place] = effect.parameter
+
+
+def printed(deck: Deck, card: int, lang: str, path: Path | None) -> str:
+    """The name that stands on a Mise; a playing card has none."""
+    return load(path)[card].texts[lang]["name"] if deck == MISES else ""
