@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 
-from brelan.deck import HOLE
+from brelan.deck import HOLE, Deck
 from brelan.engine.game import Game
 from brelan.engine.records import TABLE
 from brelan.engine.tells import Tell
@@ -22,6 +23,7 @@ class Teller:
     game: Game
     lang: str
     names: tuple[str, ...]
+    data: Path | None = None
 
     @property
     def words(self) -> Words:
@@ -37,11 +39,23 @@ class Teller:
         if tell.seat < len(self.names):
             values["who"] = self.names[tell.seat]
         if tell.cards:
-            values["cards"] = " ".join(HOLE if card < 0 else shown(deck, card, self.lang) for card in tell.cards)
+            values["cards"] = self.cards(deck, tell.cards)
             values["known"] = "yes" if all(card >= 0 for card in tell.cards) else "no"
             values["n"] = len(tell.cards)
             values["name"] = face(self.game.name).hand_name(tell.cards, self.lang) if min(tell.cards) >= 0 else ""
         return self.words(f"told-{tell.what}", **values)
+
+    def card(self, deck: Deck, card: int) -> str:
+        """A card as it is shown: `R♠`, or the words printed on it; `??` when it is not known."""
+        if card < 0:
+            return HOLE
+        return face(self.game.name).printed(deck, card, self.lang, self.data) or shown(deck, card, self.lang)
+
+    def cards(self, deck: Deck, cards: Iterable[int]) -> str:
+        """Several cards; with commas when there are words on them."""
+        texts = [self.card(deck, card) for card in cards]
+        words_on_them = face(self.game.name).printed(deck, 0, self.lang, self.data)
+        return (", " if words_on_them else " ").join(texts)
 
     def transcript(self, tells: Iterable[Tell], watcher: int) -> list[str]:
         """The sentences of a game, each with the rule behind it."""

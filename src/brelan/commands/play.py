@@ -25,6 +25,9 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
     )
+    parser.add_argument(
+        "--mises", "--stages", dest="data", type=Path, metavar="FILE", help="play with Mises or stage cards of your own"
+    )
     parser.add_argument("--seed", type=int, help="play this deal again")
     parser.add_argument(
         "--save", type=Path, metavar="FILE", help="where the game is kept (default: your data directory)"
@@ -50,7 +53,7 @@ def run(asked: argparse.Namespace) -> None:
 
 
 def _table(asked: argparse.Namespace, game: Game, terminal: Terminal, save: Path) -> Table:
-    chosen = asked.players is not None or asked.option or asked.seed is not None or asked.new
+    chosen = asked.players is not None or asked.option or asked.seed is not None or asked.data or asked.new
     if asked.resume and not save.exists():
         raise Trouble(f"{save}: there is no game to resume")
     if save.exists() and not chosen:
@@ -65,7 +68,7 @@ def _table(asked: argparse.Namespace, game: Game, terminal: Terminal, save: Path
     names = (asked.name or (terminal.say("your-name") if chosen else terminal.choose_name()), *BOTS[: players - 1])
     seed = asked.seed if asked.seed is not None else Random().getrandbits(60)
     try:
-        return Table.begin(game, players, options, seed, names=names)
+        return Table.begin(game, players, options, seed, names=names, data=asked.data and asked.data.resolve())
     except ValueError as trouble:
         raise Trouble(str(trouble)) from None
 

@@ -27,7 +27,7 @@ def run(asked: argparse.Namespace) -> None:
     """Replay the record and print what the reader may know."""
     table = load(asked.file, catalogue)
     watcher = _watcher(table, asked)
-    teller = Teller(table.game, language(asked), table.names)
+    teller = Teller(table.game, language(asked), table.names, table.data)
     if asked.json:
         seen = [t.seen_by_all_eyes() if watcher == ALL_EYES else t.seen_by(watcher) for t in table.tells]
         print(json.dumps(_data(table, teller, seen), ensure_ascii=False, indent=1))

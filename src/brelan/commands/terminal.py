@@ -12,7 +12,6 @@ from brelan.engine.records import Option
 from brelan.engine.table import IllegalAnswer, Table
 from brelan.games.face import face
 from brelan.texts import words
-from brelan.texts.cards import shown
 from brelan.transcript import Teller
 from brelan.trouble import Trouble
 
@@ -128,10 +127,12 @@ class Terminal:
         self.kept = True
 
     def _tell(self, table: Table) -> None:
-        teller = Teller(self.game, self.lang, table.names)
-        for sentence in teller.transcript(table.tells[self.told :], ME):
+        for sentence in self._teller(table).transcript(table.tells[self.told :], ME):
             print("  " + sentence)
         self.told = len(table.tells)
+
+    def _teller(self, table: Table) -> Teller:
+        return Teller(self.game, self.lang, table.names, table.data)
 
     def _show(self, table: Table) -> None:
         self._tell(table)
@@ -143,7 +144,8 @@ class Terminal:
             texts = view.cards(pile, ME if isinstance(handle, tuple) else None)
             if texts:
                 cards = [deck.card(text) for text in texts]
-                numbered = "   ".join(f"{i}· {shown(deck, card, self.lang)}" for i, card in enumerate(cards, 1))
+                shown = (self._teller(table).card(deck, card) for card in cards)
+                numbered = "   ".join(f"{i}· {card}" for i, card in enumerate(shown, 1))
                 print(f"{self.say(f'pile-{pile}')}   {numbered}   {self.face.hand_name(cards, self.lang)}".rstrip())
 
     def _answer(self, table: Table) -> None:

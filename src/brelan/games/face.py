@@ -3,7 +3,10 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 from typing import Any
+
+from brelan.deck import Deck
 
 
 def _no_facts(_state: Any, _seat: int) -> dict[str, int]:
@@ -14,14 +17,22 @@ def _no_name(_cards: Sequence[int], _lang: str) -> str:
     return ""
 
 
+def _not_printed(_deck: Deck, _card: int, _lang: str, _data: Path | None) -> str:
+    return ""
+
+
 @dataclass(frozen=True)
 class Face:
-    """Piles of one's own and of all by name; the numbers that the game's questions mention; the name of a hand."""
+    """Piles of one's own and of all by name; the numbers that the game's questions mention; the name of a hand.
+
+    `printed`: what stands on a card that has words on it, from the file the table was set up with; else empty.
+    """
 
     own: tuple[str, ...]
     common: tuple[str, ...] = ()
     facts: Callable[[Any, int], dict[str, int]] = _no_facts
     hand_name: Callable[[Sequence[int], str], str] = _no_name
+    printed: Callable[[Deck, int, str, Path | None], str] = _not_printed
 
 
 def face(game: str) -> Face:
