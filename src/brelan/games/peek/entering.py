@@ -100,7 +100,7 @@ def contest(t: Table) -> None:
         t.empty = 0
         throw_common_dice(t)
     else:
-        t.empty = (t.empty + 1) % (PATIENCE + 1)
+        t.empty += 1
         no_contest(t)
 
 
