@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from random import Random
 from typing import NamedTuple
 
-from brelan.engine.chance import roll, seeded
+from brelan.engine.chance import LOW, following, roll, seeded
 from brelan.engine.sets import bit, count, has, lowest, nth
 
 
@@ -132,12 +132,11 @@ def least_answer(ask: Ask) -> int:
 
 def any_answer(ask: Ask, luck: list[int]) -> int:
     """A random legal answer: of options, amounts and sizes each is equally likely."""
+    luck[0] = following(luck[0])
     if ask.form == Form.ONE_OF:
-        return nth(ask.members, roll(luck, count(ask.members)))
-    chosen = ask.least + roll(luck, ask.most - ask.least + 1)
-    if ask.form == Form.SOME_OF:
-        return any_part(ask.members, chosen, luck)
-    return chosen
+        return nth(ask.members, (luck[0] & LOW) * count(ask.members) >> 32)
+    chosen = ask.least + ((luck[0] & LOW) * (ask.most - ask.least + 1) >> 32)
+    return any_part(ask.members, chosen, luck) if ask.form == Form.SOME_OF else chosen
 
 
 def any_part(members: int, n: int, luck: list[int]) -> int:

@@ -4,7 +4,7 @@ from brelan.engine.asks import any_answer
 from brelan.engine.chance import roll, seeded
 from brelan.engine.flow import advance, answer, ask_of, awaited, time_out
 from brelan.engine.records import Record
-from brelan.engine.sets import count, nth
+from brelan.engine.sets import count, lowest, nth
 
 RANDOM = 0  # any legal answer
 LATE = 1  # always the time-out answer
@@ -19,16 +19,12 @@ def begin(t: Record, seed: int) -> None:
 def next_seat(t: Record, luck: list[int]) -> int:
     """One of the seats that have yet to answer."""
     seats = awaited(t)
-    if seats & (seats - 1) == 0:
-        return nth(seats, 0)
-    return nth(seats, roll(luck, count(seats)))
+    return lowest(seats) if seats & (seats - 1) == 0 else nth(seats, roll(luck, count(seats)))
 
 
 def choose(t: Record, seat: int, policy: int, luck: list[int]) -> int:
     """The policy's answer for a seat."""
-    if policy == LATE:
-        return time_out(t, seat)
-    return any_answer(ask_of(t, seat), luck)
+    return time_out(t, seat) if policy == LATE else any_answer(ask_of(t, seat), luck)
 
 
 def play_out(t: Record, policy: int, luck: list[int]) -> int:

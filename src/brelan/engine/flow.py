@@ -25,9 +25,7 @@ class Manner(IntEnum):
 def run(t: Record, flow: tuple[int, ...]) -> None:
     """Plan these steps, in this order, before anything else that is planned."""
     for i in range(len(flow) - 1, -1, -1):
-        step = flow[i]
-        seats = bit(TABLE) if t.MANNER[step] == Manner.ONCE else first(t.players)
-        plan(t, step, seats, FROM_LEAD, 0)
+        plan(t, flow[i], bit(TABLE) if t.MANNER[flow[i]] == Manner.ONCE else first(t.players), FROM_LEAD, 0)
 
 
 def plan(t: Record, step: int, seats: int, start: int, about: int) -> None:
@@ -120,23 +118,24 @@ def put_questions(t: Record, step: int) -> None:
 
     A question with nothing to choose ends the step; the only possible answer is not asked for.
     """
-    while t.part < t.PARTS[step]:
-        seat = whom(t, step)
-        ask = question(t, step, t.part, seat)
-        if ask.form == Form.NOTHING:
-            return
+    part = t.part
+    while part < t.PARTS[step]:
+        seat = whom(t, step, part) if part else t.actor
+        ask = question(t, step, part, seat)
         if ask.form != Form.GIVEN:
-            t.asked = 1 << seat
+            t.part = part
+            t.asked = bit(seat) if ask.form != Form.NOTHING else 0
             return
-        t.said[t.part] = ask.least
-        t.part += 1
-    if t.part > 0:
+        t.said[part] = ask.least
+        part += 1
+    t.part = part
+    if part > 0:
         act(t, step, t.actor)
 
 
-def whom(t: Record, step: int) -> int:
+def whom(t: Record, step: int, part: int) -> int:
     """The seat that the next question of the chain goes to: the actor, or one named in an earlier answer."""
-    return t.actor if t.OF[step * SAID + t.part] < 0 else t.said[t.OF[step * SAID + t.part]]
+    return t.actor if t.OF[step * SAID + part] < 0 else t.said[t.OF[step * SAID + part]]
 
 
 def answer(t: Record, seat: int, value: int) -> None:

@@ -7,7 +7,7 @@ bits 25–30  since when the card has lain outside a shuffled pile (in shuffles)
 bits 31–36  in a view: the class shown by the back of a hole, 0 if not known
 """
 
-from brelan.engine.chance import Source, following, low
+from brelan.engine.chance import LOW, Source, following, low
 from brelan.engine.records import TABLE, Pile, Record
 from brelan.engine.sets import bit, has
 
@@ -154,12 +154,39 @@ def given_card(t: Record, source: Source, stock: Pile) -> int:
 
 
 def deal_each(t: Record, stock: Pile, piles: tuple[Pile, ...], seats: int, n: int) -> None:
-    """Deal n cards to each of these seats, one at a time, from the lead to the left; each sees his own."""
+    """Deal n cards to each of these seats, one at a time, from the lead to the left; each sees his own.
+
+    The stock is fresh: nothing has been shuffled back into it. Half of a deal's time would go into drawing, so this is `draw` once more, as one loop.
+    """
+    if t.source:
+        return deal_given(t, stock, piles, seats, n)
+    slot = t.slot
+    count = t.count
+    start = t.START[stock]
+    left = count[stock]
+    chance = t.chance
     for _ in range(n):
         for i in range(t.lead, t.lead + t.players):
             seat = i % t.players
             if has(seats, seat):
-                draw(t, stock, piles[seat], bit(seat))
+                chance = following(chance)
+                at = start + ((chance & LOW) * left >> 32)
+                left -= 1
+                to = piles[seat]
+                slot[t.START[to] + count[to]] = slot[at] & FACE | 1 << seat + SEEN
+                count[to] += 1
+                slot[at] = slot[start + left]
+                slot[start + left] = 0
+    count[stock] = left
+    t.chance = chance
+
+
+def deal_given(t: Record, stock: Pile, piles: tuple[Pile, ...], seats: int, n: int) -> None:
+    """The same when the table's source of chance says which cards come."""
+    for _ in range(n):
+        for i in range(t.lead, t.lead + t.players):
+            if has(seats, i % t.players):
+                draw(t, stock, piles[i % t.players], bit(i % t.players))
 
 
 def throw(t: Record, to: Pile, n: int, who: int) -> None:

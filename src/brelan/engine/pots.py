@@ -41,6 +41,15 @@ def claimants(staked: list[int], still_in: int, upper: int) -> int:
     return seats
 
 
+def highest(staked: list[int]) -> int:
+    """A seat that has staked most."""
+    top = 0
+    for seat in range(1, len(staked)):
+        if staked[seat] > staked[top]:
+            top = seat
+    return top
+
+
 def unmatched(staked: list[int], seat: int) -> int:
     """What a seat has staked above everybody else."""
     second = 0

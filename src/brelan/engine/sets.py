@@ -28,8 +28,9 @@ def lowest(members: int) -> int:
 
 def nth(members: int, n: int) -> int:
     """The n-th member, from 0, lowest first."""
-    for _ in range(n):
+    while n:
         members &= members - 1
+        n -= 1
     return lowest(members)
 
 

@@ -3,7 +3,7 @@
 from brelan.engine.asks import Ask, nothing, one_of
 from brelan.engine.flow import now_each, run
 from brelan.engine.piles import EVERYBODY, card, show, unseen
-from brelan.engine.pots import best, claimants, next_level, pot_between, unmatched
+from brelan.engine.pots import best, claimants, highest, next_level, pot_between, unmatched
 from brelan.engine.sets import bit, count, has, lowest
 from brelan.engine.tells import tell, tell_cards
 from brelan.games.ferme.ranking import strength_of
@@ -36,12 +36,12 @@ def showdown(t: Table) -> None:
 
 def give_back(t: Table) -> None:
     """F28 A stake nobody can match comes back."""
-    for seat in range(t.players):
-        chips = unmatched(t.staked, seat)
-        if chips:
-            t.staked[seat] -= chips
-            t.chips[seat] += chips
-            tell(t, Told.CAME_BACK, seat, chips=chips)
+    seat = highest(t.staked)
+    chips = unmatched(t.staked, seat)
+    if chips:
+        t.staked[seat] -= chips
+        t.chips[seat] += chips
+        tell(t, Told.CAME_BACK, seat, chips=chips)
 
 
 def share_pots(t: Table) -> None:
