@@ -27,8 +27,13 @@ def raise_stake(t: Table, seat: int, chips: int) -> None:
 
 
 def pass_raise(t: Table, seat: int) -> None:
-    """E22 A player without chips can only pass, and so can one who is gagged."""
-    tell(t, Told.PASSED, seat, gagged=int(has(t.gagged, seat)), chips=t.chips[seat])
+    """E19 He passes, or must: E22 a player without chips, E3.11 one who is gagged."""
+    tell(t, Told.PASSED, seat, gagged=int(has(t.gagged, seat)), by=why_passed(t, seat))
+
+
+def why_passed(t: Table, seat: int) -> str:
+    """E19 The rule behind a pass."""
+    return "E3.11" if has(t.gagged, seat) else "E19" if t.chips[seat] else "E22"
 
 
 def stake(t: Table, seat: int, chips: int) -> None:

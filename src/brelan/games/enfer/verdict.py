@@ -6,7 +6,7 @@ from brelan.engine.piles import EVERYBODY, card, move_all, show, size, unseen
 from brelan.engine.pots import best
 from brelan.engine.sets import bit, first, has, next_of
 from brelan.engine.tells import tell, tell_cards
-from brelan.games.enfer.ranking import value_of, wild_value_of
+from brelan.games.enfer.ranking import DECK, value_of, wild_value_of
 from brelan.games.enfer.table import OPEN, Show, Step, Table, Told, Verdict, alone, book, owned
 
 GAME = (Step.LOT, Step.ROUND)
@@ -24,6 +24,7 @@ ROUND = (
     Step.VERDICT,
     Step.ROUND,
 )
+CATEGORY = 4 * len(DECK)  # the width of a combination: each card may decide, in four shades (Wild soul)
 ABOVE_ALL = 1 << 20  # more than any hand is worth
 
 
@@ -43,13 +44,14 @@ def reveal(t: Table, seat: int, choice: int) -> None:
         tell(t, Told.DECLINED, seat)
     else:
         show(t, t.hidden[seat], EVERYBODY)
-        t.strength[seat] = strength_at_verdict(t, seat)
-        tell_cards(t, Told.SHOWED, seat, t.hidden[seat])
+        value = value_at_verdict(t, seat)
+        t.strength[seat] = strength_of_value(t, value)
+        tell_cards(t, Told.SHOWED, seat, t.hidden[seat], hand=value // CATEGORY)
 
 
-def strength_at_verdict(t: Table, seat: int) -> int:
+def strength_of_value(t: Table, value: int) -> int:
     """E3.7 In a world upside down each hand keeps its value, and the order is read backwards."""
-    return ABOVE_ALL - value_at_verdict(t, seat) if t.upside_down else value_at_verdict(t, seat)
+    return ABOVE_ALL - value if t.upside_down else value
 
 
 def value_at_verdict(t: Table, seat: int) -> int:
@@ -70,7 +72,7 @@ def verdict(t: Table) -> None:
         take_mises(t, winner)
         part_with_mise(t, winner)
         t.banker = winner
-    take_back(t, t.withdrawn)
+    take_back(t)
     if t.showing:
         now_each(t, Step.SHOW, first(t.players))
 
@@ -83,29 +85,32 @@ def take_chips(t: Table, winner: int) -> None:
 
 
 def take_mises(t: Table, winner: int) -> None:
-    """E26 And the Mise of every other player who did not withdraw, activated or not; E3.9 but for a cloaked one."""
-    take_back(t, t.cloaked & ~bit(winner))
+    """E26 And the Mise of every other player who did not withdraw, activated or not."""
+    spared = t.withdrawn | t.cloaked | bit(winner)
     for seat in range(t.players):
-        if seat != winner and not has(t.withdrawn, seat) and size(t, t.laid[seat]):
+        if not has(spared, seat) and size(t, t.laid[seat]):
             tell_cards(t, Told.TOOK, winner, t.laid[seat], seat_from=seat)
             move_all(t, t.laid[seat], t.mises[winner])
 
 
 def part_with_mise(t: Table, winner: int) -> None:
-    """E27 The winner's own Mise goes back to the box, out of the game; E3.15 but for an immortal one."""
-    if has(t.immortal, winner):
-        take_back(t, bit(winner))
-    elif size(t, t.laid[winner]):
+    """E27 The winner's own Mise goes back to the box, out of the game."""
+    if size(t, t.laid[winner]) and not has(t.immortal, winner):
         tell_cards(t, Told.BOXED, winner, t.laid[winner])
         move_all(t, t.laid[winner], t.box)
 
 
-def take_back(t: Table, seats: int) -> None:
-    """E28 After the verdict, who withdrew takes his Mise back in hand."""
+def take_back(t: Table) -> None:
+    """E28 After the verdict, who withdrew takes his Mise back; E3.9 a cloaked and E3.15 an immortal one return too."""
     for seat in range(t.players):
-        if has(seats, seat) and size(t, t.laid[seat]):
-            tell_cards(t, Told.TOOK_BACK, seat, t.laid[seat])
+        if size(t, t.laid[seat]):
+            tell_cards(t, Told.TOOK_BACK, seat, t.laid[seat], by=why_back(t, seat))
             move_all(t, t.laid[seat], t.mises[seat])
+
+
+def why_back(t: Table, seat: int) -> str:
+    """E28 The rule by which a Mise comes back."""
+    return "E28" if has(t.withdrawn, seat) else "E3.15" if seat == t.banker else "E3.9"
 
 
 @book.question(Step.SHOW, options=Show, manner=OPEN)
@@ -119,7 +124,7 @@ def show_own_cards(t: Table, seat: int, choice: int) -> None:
     """G5 He shows them, or keeps them secret."""
     if choice == Show.SHOW:
         show(t, t.hidden[seat], EVERYBODY)
-        tell_cards(t, Told.SHOWED, seat, t.hidden[seat])
+        tell_cards(t, Told.SHOWED, seat, t.hidden[seat], hand=-1)
 
 
 @book.happens(Step.ROUND)
