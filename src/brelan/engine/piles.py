@@ -156,10 +156,12 @@ def given_card(t: Record, source: Source, stock: Pile) -> int:
 def deal_each(t: Record, stock: Pile, piles: tuple[Pile, ...], seats: int, n: int) -> None:
     """Deal n cards to each of these seats, one at a time, from the lead to the left; each sees his own.
 
-    The stock is fresh: nothing has been shuffled back into it. Half of a deal's time would go into drawing, so this is `draw` once more, as one loop.
+    The stock is fresh: nothing has been shuffled back into it. Half of a deal's time would go into drawing cards, so
+    this is `draw` once more, as one loop.
     """
     if t.source:
-        return deal_given(t, stock, piles, seats, n)
+        deal_given(t, stock, piles, seats, n)
+        return
     slot = t.slot
     count = t.count
     start = t.START[stock]

@@ -19,6 +19,7 @@ Pile = NewType("Pile", int)
 
 TABLE = 8  # the seat of nobody: spectators and the table screen; steps that happen to no seat in particular
 PLANS = 16  # how many plans may wait at once
+STEPS = ("HAPPENS", "QUESTIONS", "ANSWERS", "TIMEOUTS", "PARTS", "OF", "MANNER")  # filled by a book of steps
 SAID = 3  # how many answers a chain of questions may have
 
 
@@ -314,8 +315,7 @@ def _lay_out(declared: dict[str, Any], seats: int, backs: tuple[int, ...]) -> La
         "MEMORY": tuple(sum(cards[:i]) for i in range(len(cards))),
         "DICE": tuple(int(any(p.dice for p in piles if p.of == deck)) for deck in decks),
         "BACK": backs,
-        "source": None,
-        "tells": None,
+        **dict.fromkeys((*STEPS, "source", "tells")),
     }
     for kind in kinds:
         handles = tuple(i for i, p in enumerate(piles) if p.name == kind.name)

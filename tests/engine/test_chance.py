@@ -1,0 +1,83 @@
+"""The generator is fair enough for games, and seeds are far apart."""
+
+from collections import Counter
+from itertools import permutations, product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from brelan.engine.chance import MULTIPLIER, following, roll, seeded
+from brelan.engine.records import TABLE
+from brelan.engine.sight import imagine
+from brelan.engine.table import Table
+from brelan.games.ferme import game
+from tests.engine.toy import game as toy
+
+
+def chi_squared(counts: Counter[int], cells: int) -> float:
+    mean = counts.total() / cells
+    return sum((counts[cell] - mean) ** 2 / mean for cell in range(cells))
+
+
+@given(some.integers(0, 2**60 - 1))
+def test_a_seed_gives_a_state_inside_63_bits_that_stays_there(seed: int) -> None:
+    state = seeded(seed)
+    for _ in range(50):
+        assert 0 < state < 2**63
+        assert state >> 32 < MULTIPLIER
+        state = following(state)
+
+
+@pytest.mark.parametrize("n", [2, 3, 6, 13, 52])
+def test_numbers_below_n_are_equally_frequent(n: int) -> None:
+    luck = [seeded(n)]
+    counts = Counter(roll(luck, n) for _ in range(20_000))
+    assert chi_squared(counts, n) < 2 * n + 20
+
+
+def test_the_first_numbers_of_neighbouring_seeds_have_nothing_in_common() -> None:
+    pairs = Counter(8 * roll([seeded(seed)], 8) + roll([seeded(seed + 1)], 8) for seed in range(20_000))
+    assert chi_squared(pairs, 64) < 120
+
+
+def test_successive_numbers_are_independent() -> None:
+    luck = [seeded(3)]
+    pairs = Counter(6 * roll(luck, 6) + roll(luck, 6) for _ in range(30_000))
+    assert chi_squared(pairs, 36) < 75
+
+
+def test_every_seat_deals_first_and_every_card_comes_first_equally_often() -> None:
+    dealers: Counter[int] = Counter()
+    cards: Counter[int] = Counter()
+    for seed in range(6_000):
+        table = Table.begin(game, 3, {"deals": 1}, seed)
+        dealers[table.state.dealer] += 1  # type: ignore[attr-defined]
+        cards[table.state.slot[0] & 127] += 1
+    assert chi_squared(dealers, 3) < 16
+    assert chi_squared(Counter({face - 1: n for face, n in cards.items()}), 52) < 110
+
+
+def test_imagined_tables_are_uniform_over_all_deals_that_contradict_nothing() -> None:
+    """Two players of the toy game: six cards in the stock and three in the other's hand, whose backs are known."""
+    table = Table.begin(toy, 2, seed=4)
+    view = table.view(0)
+    backs = [text[-1] for text in table.cards("hand", 1)]
+    unseen = [text for text in [f"{n}{s}" for n in range(1, 7) for s in "xy"] if text not in table.cards("hand", 0)]
+    fitting = [hand for hand in permutations(unseen, 3) if [c[-1] for c in hand] == backs]
+    counts: Counter[tuple[str, ...]] = Counter()
+    for seed in range(200 * len(fitting)):
+        state = view.state.copy()
+        imagine(state, 0, seed)
+        counts[tuple(toy.cards(state, "hand", 1))] += 1
+    assert set(counts) == set(fitting)
+    mean = counts.total() / len(fitting)
+    assert sum((counts[hand] - mean) ** 2 / mean for hand in fitting) < 2 * len(fitting) + 30
+
+
+def test_a_spectator_imagines_too() -> None:
+    view = Table.begin(toy, 2, seed=5).view(None)
+    for seed, _ in product(range(3), range(1)):
+        state = view.state.copy()
+        imagine(state, TABLE, seed)
+        assert "??" not in toy.cards(state, "hand", 0)

@@ -1,0 +1,125 @@
+"""Steps, chains, open and sealed answers, on a toy game that has them all."""
+
+from random import Random
+
+import pytest
+
+from brelan.engine.asks import Form
+from brelan.engine.compiled import Compiled
+from brelan.engine.records import TABLE
+from brelan.engine.table import IllegalAnswer, Table
+from tests.engine.toy import Stay, Step, game
+
+
+def toy(players: int = 3, seed: int = 1) -> Table:
+    return Table.begin(game, players, seed=seed)
+
+
+def test_sealed_answers_are_secret_and_can_be_changed_until_the_last_one_is_in() -> None:
+    table = toy()
+    table.answer(0, [0, 1])
+    assert table.awaited == [1, 2]
+    assert table.view(0).state.sealed[0] == 0b011
+    assert table.view(1).state.sealed[0] == -1, "that he has chosen is known, what is not"
+    assert table.view(1).state.chosen == 0b001
+    table.answer(0, [1, 2])
+    table.answer(2, [0, 1])
+    assert table.state.laid == [0, 0, 0, 0]  # type: ignore[attr-defined]
+    table.answer(1, [0, 2])
+    assert table.state.laid[:3] == [0b110, 0b101, 0b011]  # type: ignore[attr-defined]
+    assert table.state.sealed == [0, 0, 0, 0]
+
+
+def test_what_others_have_sealed_is_asked_again_in_an_imagined_table() -> None:
+    table = toy()
+    table.answer(0, [0, 1])
+    table.answer(1, [0, 2])
+    imagined = table.view(0).imagine(Random(1))
+    assert imagined.awaited == [1, 2]
+    assert imagined.state.sealed[0] == 0b011
+
+
+def open_decisions() -> Table:
+    table = toy()
+    for seat in range(3):
+        table.answer(seat, [0, 1])
+    return table
+
+
+def test_open_answers_act_at_once_and_in_any_order() -> None:
+    table = open_decisions()
+    assert table.awaited == [0, 1, 2]
+    table.answer(2, "leave")
+    assert table.state.given_up == 0b100  # type: ignore[attr-defined]
+    table.answer(0, Stay.STAY)
+    assert table.awaited == [1]
+
+
+def test_questions_to_several_can_become_void() -> None:
+    table = open_decisions()
+    table.answer(2, "leave")
+    table.answer(1, "leave")
+    assert table.over, "the last one need not decide"
+
+
+def chain() -> Table:
+    table = open_decisions()
+    for seat in range(3):
+        table.answer(seat, "stay")
+    return table
+
+
+def test_a_chain_asks_the_seat_that_an_earlier_answer_named_and_hands_all_answers_on() -> None:
+    table = chain()
+    assert (table.awaited, table.state.now) == ([1], Step.CHAIN)
+    table.answer(1, 2)
+    assert table.awaited == [2]
+    table.answer(2, 2)
+    assert table.awaited == [1]
+    table.answer(1, 3)
+    assert table.state.points[1] == 5  # type: ignore[attr-defined]
+    assert table.awaited == [2], "from the lead to the left"
+
+
+def test_an_unasked_seat_is_told_who_is_asked() -> None:
+    with pytest.raises(IllegalAnswer, match="seat 1 is not asked; expected seat 2"):
+        chain().answer(0, 1)
+
+
+def test_backs_are_known_to_those_who_saw_them_and_imagined_tables_respect_them() -> None:
+    table = toy(4)
+    rng = Random(2)
+    for _ in range(50):
+        imagined = table.view(0).imagine(rng)
+        for seat in range(4):
+            true = [card[-1] for card in table.cards("hand", seat)]
+            assert [card[-1] for card in imagined.cards("hand", seat)] == true
+        assert imagined.view(0).state == table.view(0).state
+
+
+@pytest.fixture(scope="module")
+def fast() -> Compiled:
+    return Compiled(game)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_toy_game_is_byte_equal_in_both_back_ends(fast: Compiled, players: int) -> None:
+    rng = Random(players)
+    for seed in range(20):
+        table = toy(players, seed)
+        rows = fast.rows(2)
+        fast.start(rows, 0, fast.blank(players), seed)
+        while not table.over:
+            assert rows[0].tobytes() == table.state.tobytes()
+            seat = rng.choice(table.awaited)
+            fast.view(rows, 0, 1, TABLE)
+            assert rows[1].tobytes() == table.view(None).state.tobytes()
+            choice = table.asks[seat].any(rng)
+            fast.step(rows, 0, seat, table.asks[seat].encode(choice))
+            table.answer(seat, choice)
+        assert rows[0].tobytes() == table.state.tobytes()
+
+
+def test_the_only_possible_answer_is_not_asked_for() -> None:
+    table = chain()
+    assert all(ask.form != Form.GIVEN for ask in table.asks.values())
