@@ -11,6 +11,7 @@ COMMANDS = {
     "play": "play a game in the terminal against bots",
     "replay": "print the transcript of a recorded game",
     "rank": "order hands by a game's ranking and say why",
+    "rules": "print a game's rules, or one paragraph",
 }
 
 
