@@ -60,12 +60,11 @@ def _table(asked: argparse.Namespace, game: Game, terminal: Terminal, save: Path
         left = load(save, catalogue)
         if not left.over and (asked.resume or terminal.agrees("resume-question")):
             return left
-    options = _options(asked.option)
-    players = asked.players
-    if not chosen:
-        players, options = terminal.choose_players(), terminal.choose_options()
-    players = players if players is not None else min(4, game.most)
-    names = (asked.name or (terminal.say("your-name") if chosen else terminal.choose_name()), *BOTS[: players - 1])
+    name = asked.name or (terminal.say("your-name") if chosen else terminal.choose_name())
+    players = asked.players if chosen else terminal.choose_players()
+    players = min(4, game.most) if players is None else players
+    options = _options(asked.option) if chosen else terminal.choose_options()
+    names = (name, *BOTS[: players - 1])
     seed = asked.seed if asked.seed is not None else Random().getrandbits(60)
     try:
         return Table.begin(game, players, options, seed, names=names, data=asked.data and asked.data.resolve())
