@@ -71,6 +71,11 @@ class _Plainer(ast.NodeTransformer):
         node.body = node.body or [ast.Pass()]
         return node
 
+    def visit_For(self, node: ast.For) -> ast.AST:
+        self.generic_visit(node)
+        node.body = node.body or [ast.Pass()]
+        return node
+
     def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
         return None if is_tell(node) else self.generic_visit(node)
 
