@@ -3,7 +3,9 @@
 A view is a table with holes: the same record, made from the table, in which every face the seat has not seen is a hole.
 """
 
+from brelan.engine.asks import Form
 from brelan.engine.chance import below, seeded
+from brelan.engine.flow import question
 from brelan.engine.piles import BACKS, CLASS, FACE, NEVER, SEEN, SINCE
 from brelan.engine.records import Record
 from brelan.engine.sets import bit, has, scratch
@@ -35,15 +37,24 @@ def hole(t: Record, slot: int, seat: int) -> int:
 def imagine(t: Record, seat: int, seed: int) -> None:
     """Turn a view of the seat into a whole table: one of those it cannot tell from the true one, all equally likely."""
     t.chance = seeded(seed)
-    for other in range(t.players):
-        if other != seat:
-            t.sealed[other] = 0
-    t.chosen &= bit(seat)
     for deck in range(len(t.SIZE)):
         if t.DICE[deck]:
             imagine_dice(t, deck)
         else:
             imagine_cards(t, deck, seat)
+    choose_anew(t, t.chosen & ~bit(seat))
+
+
+def choose_anew(t: Record, seats: int) -> None:
+    """These seats' sealed answers are not known: they are asked again, but for those that have only one answer."""
+    for seat in range(t.players):
+        if has(seats, seat):
+            ask = question(t, t.now, 0, seat)
+            if ask.form == Form.GIVEN:
+                t.sealed[seat] = ask.least
+            else:
+                t.sealed[seat] = 0
+                t.chosen &= ~bit(seat)
 
 
 def imagine_dice(t: Record, deck: int) -> None:

@@ -170,3 +170,15 @@ def test_G5_cards_left_over_are_seen_by_their_owner_and_by_others_only_if_he_sho
 def test_G5_by_option_nobody_is_asked_to_show() -> None:
     table = all_play(three("1 = draw, last = out", showing="no"), 3)
     assert state(table).round == 2
+
+
+def test_G7_who_imagines_the_others_lets_them_choose_anew_unless_they_have_no_choice() -> None:
+    table = all_play(kids(*HANDS, "7pig 7heart", then=COMMON, stages="1 = draw, last = draw"), 2)
+    assert state(table).stage == 3
+    assert table.awaited == [0, 3]
+    table.answer(0, [0, 1])
+    other = table.view(3).imagine(Random(1))
+    assert other.awaited == [0, 3]
+    other.answer(3, [0, 1])
+    other.answer(0, [0, 1])
+    assert state(other).round == 2
