@@ -4,6 +4,7 @@ import pytest
 
 from brelan.engine.table import IllegalAnswer, Table
 from brelan.games.kids import game
+from brelan.games.kids.table import Due, Key
 from tests.rules.kids.table import all_play, kids, money, places, play, state, told
 
 HANDS = ("9moon 8moon", "9pig 9heart", "8pig 8heart", "7pig 7heart")
@@ -14,6 +15,11 @@ def test_K6_the_stage_card_tells_the_number_of_stages_and_what_each_place_gets()
     table = kids(*HANDS[:2], then=COMMON, stages="last = pay 10 | 1 = draw | | 1 = sweep")
     assert state(table).stages[0] == 4
     assert told(table, "round") == [(8, "K6", {"number": 1, "card": 1, "stages": 4})]
+    assert [(n["stage"], n["whom"], n["due"], n["euros"]) for _, _, n in told(table, "card-says")] == [
+        (1, Key.LAST, Due.PAY, 10),
+        (2, Key.FIRST, Due.DRAW, 0),
+        (4, Key.FIRST, Due.SWEEP, 0),
+    ]
     assert [numbers for _, _, numbers in told(table, "promised")] == [{"whom": 1, "due": 1, "euros": 10}]
     all_play(table)
     assert [numbers for _, _, numbers in told(table, "promised")][1:] == [{"whom": 0, "due": 4, "euros": 0}]
@@ -132,7 +138,7 @@ def test_K16_if_nobody_is_left_the_round_ends() -> None:
     table = kids("4pig 1heart", "4heart 1clover", then=COMMON, stages="last = out | others = pay 50 |")
     all_play(table)
     assert state(table).round == 2
-    assert state(table).stage == 1
+    assert [numbers["stage"] for _, _, numbers in told(table, "turned")] == [1, 1]
     assert money(table) == [150, 150]
 
 

@@ -125,6 +125,14 @@ def test_K13_nobody_first_they_take_in_turn_from_the_first_seat() -> None:
     assert [euros - 150 for euros in money(all_play(table))] == [20, 10, 10]
 
 
+def test_K13_nobody_first_the_first_of_an_earlier_stage_does_not_count() -> None:
+    hands = ("9moon 8moon 4pig 1heart", "9pig 9heart 4heart 1clover", "8pig 8heart 4clover 1star")
+    table = kids(*hands, then=f"{COMMON} 10pig", stages=" | others = take 20")
+    state(table).mat = 40
+    assert places(all_play(table)) == [1, 2, 3]
+    assert [euros - 150 for euros in money(all_play(table))] == [20, 10, 10]
+
+
 def test_K13_extra_cards_are_drawn_one_at_a_time_from_the_left_of_the_first_and_by_place() -> None:
     hands = ("4pig 1heart", "4heart 1clover", "9moon 8moon", "4clover 1star")
     extra = "2moon 3moon 4moon 5moon 6moon 7moon 1moon 10pig"

@@ -54,6 +54,21 @@ def turn_up_stage_card(t: Table) -> None:
     t.round += 1
     t.stage = 0
     tell(t, Told.ROUND, TABLE, number=t.round, card=card(t, t.stage_card, 0) + 1, stages=stages_of(t))
+    tell_what_card_says(t)
+
+
+def tell_what_card_says(t: Table) -> None:
+    """K6 It tells what each place gets in each stage."""
+    for stage in range(1, stages_of(t) + 1):
+        for key in range(KEYS):
+            at = on_card(t, stage, key)
+            if t.what[at]:
+                tell(t, Told.CARD_SAYS, TABLE, stage=stage, whom=key, due=t.what[at], euros=t.euros[at])
+
+
+def on_card(t: Table, stage: int, key: int) -> int:
+    """K6 Where the table keeps what the stage card gives to a key in a stage."""
+    return (card(t, t.stage_card, 0) * MOST_STAGES + stage - 1) * KEYS + key
 
 
 def stages_of(t: Table) -> int:
@@ -70,7 +85,6 @@ def deal(t: Table) -> None:
         gather(t, t.hand[seat], t.pack)
         gather(t, t.thrown[seat], t.pack)
     t.still_in = first(t.players)
-    t.lead = 0
     deal_each(t, t.pack, t.hand, t.still_in, 2 * stages_of(t))
     for seat in range(t.players):
         if has(t.still_in, seat):
@@ -105,20 +119,15 @@ def turn_up_common_card(t: Table) -> None:
     t.stage += 1
     draw(t, t.pack, t.common, EVERYBODY)
     tell_cards(t, Told.TURNED, TABLE, t.common, stage=t.stage, stages=stages_of(t))
-    say_what_is_promised(t)
+    tell_what_is_at_stake(t)
 
 
-def say_what_is_promised(t: Table) -> None:
-    """K6 The stage card tells what each place gets in this stage."""
+def tell_what_is_at_stake(t: Table) -> None:
+    """K6 What each place gets in this stage."""
     for key in range(KEYS):
-        at = on_card(t, key)
+        at = on_card(t, t.stage, key)
         if t.what[at]:
             tell(t, Told.PROMISED, TABLE, whom=key, due=t.what[at], euros=t.euros[at])
-
-
-def on_card(t: Table, key: int) -> int:
-    """K6 Where the stage card has what a key gets in this stage."""
-    return (card(t, t.stage_card, 0) * MOST_STAGES + t.stage - 1) * KEYS + key
 
 
 @book.question(Step.CHOOSE, "plays", manner=SEALED)

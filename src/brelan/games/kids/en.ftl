@@ -6,6 +6,22 @@ told-dealt = { $known ->
    *[no] { $who } is dealt { $n } cards.
 }
 told-turned = Stage { $stage } of { $stages }: the common card is { $cards }.
+told-card-says = Stage { $stage }: { $whom ->
+    [0] the first
+    [1] the last
+    [2] the last but one
+    [3] the second
+    [4] the third
+    [5] the fourth
+    [6] the fifth
+   *[other] each of the others
+} { $due ->
+    [1] pays { $euros } €
+    [2] takes { $euros } € from the mat
+    [3] sweeps the whole mat
+    [4] draws two cards
+   *[other] leaves the round
+}.
 told-promised = { $whom ->
     [0] The first
     [1] The last
@@ -16,11 +32,11 @@ told-promised = { $whom ->
     [6] The fifth
    *[other] Each of the others
 } { $due ->
-    [1] will pay { $euros } €
-    [2] will take { $euros } € from the mat
-    [3] will sweep the whole mat
-    [4] will draw two cards
-   *[other] will leave the round
+    [1] pays { $euros } €
+    [2] takes { $euros } € from the mat
+    [3] sweeps the whole mat
+    [4] draws two cards
+   *[other] leaves the round
 }.
 told-laid = { $who } plays { $cards }.
 told-placed = { $who }: { $kind ->

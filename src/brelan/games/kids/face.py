@@ -1,8 +1,12 @@
 """Poker Kids in words: the hand, the common card, how far the round is and what lies on the mat."""
 
+from pathlib import Path
+
+from brelan.deck import Deck
 from brelan.games.face import Face
 from brelan.games.kids.dealing import stages_of
 from brelan.games.kids.table import Table
+from brelan.texts.cards import shown
 
 
 def facts(t: Table, seat: int) -> dict[str, int]:
@@ -10,4 +14,9 @@ def facts(t: Table, seat: int) -> dict[str, int]:
     return {"stage": t.stage, "stages": stages_of(t), "mat": t.mat, "money": t.money[seat]}
 
 
-FACE = Face(own=("hand",), common=("common",), facts=facts)
+def printed(deck: Deck, card: int, lang: str, _data: Path | None) -> str:
+    """K2 A value and a symbol with a name."""
+    return shown(deck, card, lang)
+
+
+FACE = Face(own=("hand",), common=("common",), facts=facts, printed=printed)

@@ -6,6 +6,22 @@ told-dealt = { $known ->
    *[no] { $who } reçoit { $n } cartes.
 }
 told-turned = Étape { $stage } sur { $stages } : la carte commune est { $cards }.
+told-card-says = Étape { $stage } : { $whom ->
+    [0] le premier
+    [1] le dernier
+    [2] l'avant-dernier
+    [3] le deuxième
+    [4] le troisième
+    [5] le quatrième
+    [6] le cinquième
+   *[other] chacun des autres
+} { $due ->
+    [1] paie { $euros } €
+    [2] prend { $euros } € sur le tapis
+    [3] ramasse tout le tapis
+    [4] pioche deux cartes
+   *[other] sort du tour
+}.
 told-promised = { $whom ->
     [0] Le premier
     [1] Le dernier
@@ -16,11 +32,11 @@ told-promised = { $whom ->
     [6] Le cinquième
    *[other] Chacun des autres
 } { $due ->
-    [1] paiera { $euros } €
-    [2] prendra { $euros } € sur le tapis
-    [3] ramassera tout le tapis
-    [4] piochera deux cartes
-   *[other] sortira du tour
+    [1] paie { $euros } €
+    [2] prend { $euros } € sur le tapis
+    [3] ramasse tout le tapis
+    [4] pioche deux cartes
+   *[other] sort du tour
 }.
 told-laid = { $who } pose { $cards }.
 told-placed = { $who } : { $kind ->

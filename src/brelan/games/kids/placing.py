@@ -61,7 +61,7 @@ def give_place(t: Table, seats: int, place: int) -> None:
 def give_due(t: Table, seat: int) -> None:
     """K12 The stage card has one outcome for each player: that of the first key it names that fits him."""
     for key in range(KEYS):
-        at = on_card(t, key)
+        at = on_card(t, t.stage, key)
         if t.what[at] and t.due[seat] == Due.NOTHING and fits(key, t.place[seat], count(t.still_in)):
             t.due[seat] = t.what[at]
             t.due_euros[seat] = t.euros[at]

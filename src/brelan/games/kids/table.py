@@ -130,6 +130,7 @@ class Told(IntEnum):
     LEFT = 12
     SHOWED = 13
     ROUND_OVER = 14
+    CARD_SAYS = 15
 
 
 book = Book()
