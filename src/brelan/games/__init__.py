@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from brelan.engine.game import Game
 
-NAMES = ("ferme", "peek", "kids")
+NAMES = ("ferme", "peek", "kids", "enfer")
 
 
 def catalogue(name: str) -> "Game":
