@@ -11,7 +11,7 @@ if __name__ == "__main__":
         ["ruff", "check", "."],
         ["ruff", "format", "--check", "."],
         ["mypy"],
-        ["pytest", *sys.argv[1:]],
+        ["pytest", "-n", "auto", *sys.argv[1:]],
     ):
         print("==", " ".join(words), flush=True)
         status = subprocess.run([python, "-m", *words], cwd=environment.ROOT, check=False).returncode

@@ -10,42 +10,48 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".venv"
-STAMP = HOME / "brelan.json"
-BIN = HOME / ("Scripts" if os.name == "nt" else "bin")
-PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 
 
-def ready(*extras: str) -> Path:
-    """The environment's Python, with the project and these extras installed; quick when nothing changed."""
+def ready(*extras: str, home: Path = HOME, requirements: Path | None = None) -> Path:
+    """An environment's Python, with the project, these extras and requirements; quick when nothing changed."""
     if sys.version_info < (3, 11):
         sys.exit(f"Brelan needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
-    wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
-    have = _stamp()
-    if have.get("project") == wanted and set(extras) <= set(have.get("extras", [])):
-        return PYTHON
-    if not PYTHON.exists():
-        print("Making a virtual environment in .venv …", flush=True)
+    python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    files = [ROOT / "pyproject.toml", *([requirements] if requirements else [])]
+    wanted = hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
+    have = _stamp(home) if python.exists() else {}
+    if have.get("made of") == wanted and set(extras) <= set(have.get("extras", [])):
+        return python
+    name = home.relative_to(ROOT)
+    if not python.exists():
+        _say(f"Making a virtual environment in {name} …")
         _do(
-            [sys.executable, "-m", "venv", str(HOME)],
+            [sys.executable, "-m", "venv", str(home)],
             "Could not make a virtual environment (on Debian: apt install python3-venv).",
         )
-    print("Installing Brelan into .venv (once; a few minutes at most) …", flush=True)
-    what = f".[{','.join(extras)}]" if extras else "."
+    _say(f"Installing Brelan into {name} (once; a few minutes at most) …")
+    what = ["-e", f".[{','.join(extras)}]" if extras else "."]
+    what += ["-r", str(requirements)] if requirements else []
     _do(
-        [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-e", what],
+        [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *what],
         "Could not install; the lines above say why (is the network there?).",
     )
-    STAMP.write_text(json.dumps({"project": wanted, "extras": extras}), encoding="utf-8")
-    return PYTHON
+    (home / "brelan.json").write_text(json.dumps({"made of": wanted, "extras": extras}), encoding="utf-8")
+    return python
 
 
-def _stamp() -> dict[str, Any]:
+def _stamp(home: Path) -> dict[str, Any]:
     try:
-        return dict(json.loads(STAMP.read_text(encoding="utf-8"))) if PYTHON.exists() else {}
+        return dict(json.loads((home / "brelan.json").read_text(encoding="utf-8")))
     except (OSError, ValueError):
         return {}
 
 
 def _do(command: list[str], trouble: str) -> None:
-    if subprocess.run(command, cwd=ROOT, check=False).returncode:
+    # standard output belongs to the program that is started afterwards
+    if subprocess.run(command, cwd=ROOT, stdout=sys.stderr, check=False).returncode:
         sys.exit(trouble)
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from brelan.games import NAMES
+
 
 @dataclass(frozen=True)
 class Ratio:
@@ -57,8 +59,19 @@ RATIOS = [
     Ratio("evaluation", "Brelan numba, 7 cards", "PokerKit, 7 cards", "evaluations"),
 ]
 
+HEAVY = ("champ", "enfer")  # compiling has to gain more here
+
+RATIOS += [
+    Ratio("games", f"Brelan compiled {name}", f"Brelan plain {name}", "decisions", 100 if name in HEAVY else 50)
+    for name in NAMES
+]
+
 LIMITS = [
-    Limit("start", "plain start"),
-    Limit("start", "cold compile", 15),
-    Limit("start", "cached start", 1),
+    limit
+    for name in NAMES
+    for limit in (
+        Limit("start", f"plain {name}"),
+        Limit("start", f"cold {name}", 15),
+        Limit("start", f"cached {name}", 1),
+    )
 ]

@@ -20,8 +20,7 @@ class Entry:
 
     name: str
     prepare: Callable[[], Run]
-    """Imports and warms up; an ImportError makes the entry absent instead of ending everything."""
-    absent: str = ""
+    """Imports and builds what is then timed."""
     rates: dict[str, list[float]] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)
     """Everything done in all rounds, for averages such as decisions per hand."""
@@ -32,12 +31,8 @@ def measure(entries: Iterable[Entry], say: Callable[[str], None]) -> None:
     ready: list[tuple[Entry, Run, int]] = []
     for entry in entries:
         say(f"preparing {entry.name}")
-        try:
-            run = entry.prepare()
-        except ImportError as missing:
-            entry.absent = str(missing)
-        else:
-            ready.append((entry, run, enough(run)))
+        run = entry.prepare()
+        ready.append((entry, run, enough(run)))
     for number in range(ROUNDS if ready else 0):
         say(f"round {number + 1} of {ROUNDS}")
         for entry, run, size in ready:

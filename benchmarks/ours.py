@@ -12,6 +12,7 @@ from brelan.engine.asks import Ask, Form, any_answer
 from brelan.engine.chance import seeded
 from brelan.engine.drive import RANDOM, begin, play_out
 from brelan.engine.flow import answer, ask_of
+from brelan.engine.game import Game
 from brelan.engine.records import Record
 from brelan.games import catalogue
 from brelan.games.champ.ranking import RANKING
@@ -103,6 +104,39 @@ def compiled() -> Play:
     return run
 
 
+def whole_plain(name: str) -> Play:
+    """Whole games with their usual options and four players or as many as sit down, in plain Python."""
+    game = catalogue(name)
+
+    def run(size: int, seed: int) -> tuple[int, int]:
+        decisions = 0
+        for number in range(size):
+            t = game.blank(min(SEATS, game.most), _silent(game))
+            begin(t, seed * 1_000_000 + number)
+            decisions += _random_to_the_end(t, number)
+        return size, decisions
+
+    return run
+
+
+def whole_compiled(name: str) -> Play:
+    """The same games compiled."""
+    from brelan.engine.compiled import compiled as compiled_game
+
+    game = compiled_game(name)
+    blank = game.blank(min(SEATS, game.game.most), _silent(game.game))
+
+    def run(size: int, seed: int) -> tuple[int, int]:
+        return size, game.simulate(game.rows(size), blank, seed * 1_000_000, RANDOM)
+
+    return run
+
+
+def _silent(game: Game) -> dict[str, object]:
+    """Nobody is asked whether he shows his cards."""
+    return {option.name: "no" for option in game.options if option.name == "showing"}
+
+
 def plain_copy() -> Callable[[int], int]:
     """Copies a plain table in its second betting."""
     t = _second_betting()
@@ -154,12 +188,9 @@ def numba(size: int) -> Callable[[], int]:
     return _arrays("Brelan numba", size, RANKING.compiled_values(size))
 
 
-def first_plain_hand() -> None:
-    plain("calm")(1, 1)
-
-
-def first_compiled_hand() -> None:
-    compiled()(1, 1)
+def first_game(mode: str, name: str) -> None:
+    """What a fresh process does first."""
+    (whole_plain if mode == "plain" else whole_compiled)(name)(1, 1)
 
 
 def _arrays(name: str, size: int, values: Callable[[Any], Any]) -> Callable[[], int]:

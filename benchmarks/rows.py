@@ -21,10 +21,9 @@ class Row:
     highest: float | None = None
     bar: float | None = None
     aim: float | None = None
-    absent: str = ""
 
     def reached(self, mark: float | None) -> bool | None:
-        """Whether the bar or the aim is reached; None where there is none, or nothing was measured."""
+        """Whether the bar or the aim is reached; None where there is none."""
         if mark is None or self.ratio is None:
             return None
         return self.ratio >= mark if self.peer else self.ratio <= mark
@@ -33,7 +32,6 @@ class Row:
 def ratio_row(wanted: bars.Ratio, made: dict[str, measure.Entry]) -> Row:
     ours, peer = made[wanted.ours], made[wanted.peer]
     row = Row(wanted.group, wanted.ours, wanted.peer, wanted.unit, bar=wanted.bar, aim=wanted.aim)
-    row.absent = ours.absent or peer.absent
     mine, theirs = ours.rates.get(wanted.unit), peer.rates.get(wanted.unit)
     row.ours_rate = median(mine) if mine else None
     row.peer_rate = median(theirs) if theirs else None
@@ -45,7 +43,7 @@ def ratio_row(wanted: bars.Ratio, made: dict[str, measure.Entry]) -> Row:
 
 def limit_row(wanted: bars.Limit, made: dict[str, starts.Start]) -> Row:
     start = made[wanted.ours]
-    row = Row(wanted.group, wanted.ours, unit="s", bar=wanted.bar, aim=wanted.aim, absent=start.absent)
+    row = Row(wanted.group, wanted.ours, unit="s", bar=wanted.bar, aim=wanted.aim)
     if start.seconds:
         row.ratio, row.lowest, row.highest = median(start.seconds), min(start.seconds), max(start.seconds)
     return row

@@ -9,7 +9,7 @@ LEFT = 3
 
 
 def as_table(rows: list[Row], per_hand: dict[str, float]) -> str:
-    """One line for each row, the decisions per hand, and what is absent."""
+    """One line for each row, and the decisions per hand."""
     lines = [HEAD, *(cells(row) for row in rows)]
     widths = [max(len(line[i]) for line in lines) for i in range(len(HEAD))]
     text = [_line(line, widths) for line in lines]
@@ -18,8 +18,7 @@ def as_table(rows: list[Row], per_hand: dict[str, float]) -> str:
     text += ["", f"Medians of {rounds}, CPU time; ratios are taken round by round."]
     if per_hand:
         text.append("Decisions per hand: " + "; ".join(f"{name} {count:.1f}" for name, count in per_hand.items()))
-    absent = sorted({row.absent for row in rows if row.absent})
-    return "\n".join(text + [f"Absent: {reason}" for reason in absent])
+    return "\n".join(text)
 
 
 def cells(row: Row) -> tuple[str, ...]:
@@ -32,7 +31,7 @@ def cells(row: Row) -> tuple[str, ...]:
         figure(row.ours_rate),
         figure(row.peer_rate),
         f"{row.unit}/s" if row.peer else "",
-        f"{figure(row.ratio)} {sign}".strip() if row.ratio is not None else "absent",
+        f"{figure(row.ratio)} {sign}".strip(),
         spread,
         marked(row, row.bar),
         marked(row, row.aim),
