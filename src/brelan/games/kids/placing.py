@@ -6,7 +6,7 @@ from brelan.engine.sets import bit, count, has
 from brelan.engine.tells import tell
 from brelan.games.kids.dealing import on_card
 from brelan.games.kids.ranking import RANKING
-from brelan.games.kids.table import KEYS, Due, Key, Step, Table, Ties, Told, book
+from brelan.games.kids.table import KEYS, Key, Step, Table, Ties, Told, book
 
 strength_of = RANKING.function(3)
 KINDS = RANKING.categories
@@ -62,9 +62,10 @@ def give_due(t: Table, seat: int) -> None:
     """K12 The stage card has one outcome for each player: that of the first key it names that fits him."""
     for key in range(KEYS):
         at = on_card(t, t.stage, key)
-        if t.what[at] and t.due[seat] == Due.NOTHING and fits(key, t.place[seat], count(t.still_in)):
+        if t.what[at] and fits(key, t.place[seat], count(t.still_in)):
             t.due[seat] = t.what[at]
             t.due_euros[seat] = t.euros[at]
+            return
 
 
 def fits(key: int, place: int, playing: int) -> bool:
