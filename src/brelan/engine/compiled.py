@@ -135,6 +135,6 @@ class Compiled:
 @cache
 def compiled(name: str) -> Compiled:
     """The compiled tables of a game; translating is quick, each door is compiled at its first use and then cached."""
-    from brelan.games import catalogue
+    from brelan.games import box
 
-    return Compiled(catalogue(name))
+    return Compiled(box(name))

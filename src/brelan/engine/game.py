@@ -45,12 +45,17 @@ class Game:
     load: Callable[[Any, Path | None], None] | None = None  # reads a deck of cards from a file, or the game's own
 
     def __post_init__(self) -> None:
-        for name in (*WORDS, *self.modules):
-            _spell_out(name)
+        for name in self.modules:
+            import_module(name)
         missing = [step.name for step in self.steps if step not in self.book.steps]
         if missing:
             raise TypeError(f"{self.name}: no rule for step {missing[0]}")
         self.book.bind(self.table)
+
+    def quicken(self) -> None:
+        """Write the words of the plain rules out (see inline.py); the compiled ones need none of it."""
+        for name in (*WORDS, *self.modules):
+            _spell_out(name)
 
     @property
     def options(self) -> tuple[Option, ...]:

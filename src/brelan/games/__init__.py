@@ -9,9 +9,16 @@ if TYPE_CHECKING:
 NAMES = ("ferme", "peek", "kids", "enfer")
 
 
-def catalogue(name: str) -> "Game":
-    """The game of this name."""
+def box(name: str) -> "Game":
+    """The game of this name, as it comes out of its box."""
     if name not in NAMES:
         raise ValueError(f"there is no game {name!r}; expected {' or '.join(NAMES)}")
     found: Game = import_module(f"brelan.games.{name}").game
     return found
+
+
+def catalogue(name: str) -> "Game":
+    """The game of this name, its plain rules made quick."""
+    game = box(name)
+    game.quicken()
+    return game
