@@ -25,7 +25,7 @@ def play(view: View, ask: Ask, rng: Random) -> Choice:
     if step == Step.EXCHANGE:
         return exchange(hand, ask)
     courage = LADDER.index(RANKING.category(RANKING.value(hand)).key) + rng.choice((0, 0, 0, 1, 2))
-    if step in (Step.FOLLOW, Step.BET) and view.state.part == 0:
+    if step in (Step.FOLLOW, Step.BET):
         return bet(courage, ask)
     return min(ask.most, max(ask.least, courage))
 

@@ -30,6 +30,16 @@ class Ask(NamedTuple):
     least: int
     most: int
 
+    def __repr__(self) -> str:
+        names = ", ".join(map(str, self.options()))
+        return {
+            Form.NOTHING: "nothing()",
+            Form.GIVEN: f"given({self.least})",
+            Form.ONE_OF: f"one_of({{{names}}})",
+            Form.SOME_OF: f"some_of({{{names}}}, {self.least}, {self.most})",
+            Form.AMOUNT: f"amount({self.least}, {self.most})",
+        }[Form(self.form)]
+
     def any(self, rng: Random) -> "Choice":
         """A random legal answer."""
         return self.decode(any_answer(self, [seeded(rng.getrandbits(60))]))

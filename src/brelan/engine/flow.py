@@ -17,9 +17,10 @@ class Manner(IntEnum):
     """To whom a step speaks."""
 
     ONCE = 0  # it happens to the table
-    ROUND = 1  # one seat after the other
-    OPEN = 2  # all at once; each answer acts, and is public, at once
-    SEALED = 3  # all at once; secret, and changeable until the last one is in
+    EACH = 1  # it happens to one seat after the other, and asks it
+    ROUND = 2  # it only asks, one seat after the other
+    OPEN = 3  # all at once; each answer acts, and is public, at once
+    SEALED = 4  # all at once; secret, and changeable until the last one is in
 
 
 def run(t: Record, flow: tuple[int, ...]) -> None:
@@ -47,12 +48,12 @@ def now_each(t: Record, step: int, seats: int) -> None:
     plan(t, step, seats, FROM_LEAD, 0)
 
 
-def again(t: Record, seats: int, start: int) -> None:
-    """The step that is going round the table goes round anew, for these seats."""
+def again(t: Record, step: int, seats: int, start: int) -> None:
+    """A step that is going round the table, and has come to the actor, goes round anew for these seats."""
     top = t.depth - 1
-    if top >= 0 and t.plan_step[top] == t.now and t.plan_next[top] == t.actor:
+    if top >= 0 and t.plan_step[top] == step and t.plan_next[top] == t.actor:
         t.depth = top
-    plan(t, t.now, seats, start, t.about)
+    plan(t, step, seats, start, 0)
 
 
 def drop_plans(t: Record) -> None:
@@ -73,8 +74,8 @@ def advance(t: Record) -> None:
         manner = t.MANNER[step]
         t.now = step
         t.about = t.plan_about[top]
-        if manner == Manner.ROUND:
-            go_round(t, top, step)
+        if manner == Manner.ROUND or manner == Manner.EACH:
+            go_round(t, top, step, manner)
         else:
             t.depth = top
             t.actor = TABLE
@@ -84,7 +85,7 @@ def advance(t: Record) -> None:
                 ask_together(t, step, t.plan_seats[top])
 
 
-def go_round(t: Record, top: int, step: int) -> None:
+def go_round(t: Record, top: int, step: int, manner: int) -> None:
     """A step goes to the next of its seats: it happens, then its questions are put."""
     seats = t.plan_seats[top]
     start = t.plan_next[top]
@@ -96,7 +97,8 @@ def go_round(t: Record, top: int, step: int) -> None:
         t.depth = top
     t.actor = seat
     t.part = 0
-    happen(t, step, seat)
+    if manner == Manner.EACH:
+        happen(t, step, seat)
     put_questions(t, step)
 
 
@@ -140,11 +142,15 @@ def whom(t: Record, step: int, part: int) -> int:
 
 def answer(t: Record, seat: int, value: int) -> None:
     """A legal answer arrives, and the game runs on."""
-    if t.MANNER[t.now] == Manner.ROUND:
+    step = t.now
+    if t.MANNER[step] <= Manner.ROUND:
         t.asked = 0
         t.said[t.part] = value
         t.part += 1
-        put_questions(t, t.now)
+        if t.part == t.PARTS[step]:
+            act(t, step, t.actor)
+        else:
+            put_questions(t, step)
     else:
         give(t, seat, value)
     advance(t)

@@ -156,30 +156,30 @@ def given_card(t: Record, source: Source, stock: Pile) -> int:
 def deal_each(t: Record, stock: Pile, piles: tuple[Pile, ...], seats: int, n: int) -> None:
     """Deal n cards to each of these seats, one at a time, from the lead to the left; each sees his own.
 
-    The stock is fresh: nothing has been shuffled back into it. Half of a deal's time would go into drawing cards, so
-    this is `draw` once more, as one loop.
+    The stock is fresh and the piles are empty. Half of a deal's time would go into drawing cards, so this is `draw`
+    once more, as one loop.
     """
     if t.source:
         deal_given(t, stock, piles, seats, n)
         return
     slot = t.slot
-    count = t.count
     start = t.START[stock]
-    left = count[stock]
+    left = t.count[stock]
     chance = t.chance
-    for _ in range(n):
+    for k in range(n):
         for i in range(t.lead, t.lead + t.players):
             seat = i % t.players
             if has(seats, seat):
                 chance = following(chance)
                 at = start + ((chance & LOW) * left >> 32)
                 left -= 1
-                to = piles[seat]
-                slot[t.START[to] + count[to]] = slot[at] & FACE | 1 << seat + SEEN
-                count[to] += 1
+                slot[t.START[piles[seat]] + k] = slot[at] & FACE | 1 << seat + SEEN
                 slot[at] = slot[start + left]
                 slot[start + left] = 0
-    count[stock] = left
+    for seat in range(t.players):
+        if has(seats, seat):
+            t.count[piles[seat]] = n
+    t.count[stock] = left
     t.chance = chance
 
 

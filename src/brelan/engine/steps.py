@@ -146,6 +146,8 @@ class Book:
                 raise TypeError(f"step {number.name} asks, but nothing answers")
             if not step.questions and step.happens is not None and len(parameters(step.happens)) == 1:
                 step.manner = Manner.ONCE
+            elif step.happens is not None and step.manner == Manner.ROUND:
+                step.manner = Manner.EACH
             steps[number] = step
         table.LAYOUT.constants |= {
             "HAPPENS": tuple(_with_seat(step.happens) for step in steps),

@@ -117,35 +117,33 @@ def may_raise(t: Table, seat: int) -> bool:
     return t.chips[seat] > owed(t, seat) and (t.raises == Raises.FREE or not has(t.spoken, seat))
 
 
-@book.question(Step.BET, "by")
-def raise_by_how_much(t: Table, seat: int, bet: int) -> Ask:
-    """F24 The raise is as much as the opener's second stake, or by option from 1 to the maximum."""
-    if bet != Bet.RAISE:
-        return amount(0, 0)
-    rest = t.chips[seat] - owed(t, seat)
-    if t.raises == Raises.FREE:
-        return amount(1, min(t.maximum, rest))
-    return amount(min(t.raise_step, rest), min(t.raise_step, rest))
-
-
 @book.answer_to(Step.BET)
-def bet_again(t: Table, seat: int, bet: int, more: int) -> None:
-    """F24 He passes, matches what is asked, or matches and adds."""
+def bet_again(t: Table, seat: int, bet: int) -> None:
+    """F24 He passes, matches what is asked, or matches and adds: as much as the opener's second stake, or freely."""
     if bet == Bet.PASS:
         pass_by(t, seat)
-        return
-    chips = match(t, seat)
-    if bet == Bet.RAISE:
-        raise_stake(t, seat, chips, more)
-    else:
+    elif bet == Bet.FOLLOW:
+        chips = match(t, seat)
         tell(t, Told.FOLLOWED, seat, chips=chips, left=t.chips[seat])
+    elif t.raises == Raises.FREE:
+        now(t, Step.RAISE, seat)
+    else:
+        raise_stake(t, seat, min(t.raise_step, t.chips[seat] - owed(t, seat)))
 
 
-def raise_stake(t: Table, seat: int, matched: int, more: int) -> None:
+@book.question(Step.RAISE, "by")
+def raise_by_how_much(t: Table, seat: int) -> Ask:
+    """F24 By option a raise is from 1 to the maximum."""
+    return amount(1, min(t.maximum, t.chips[seat] - owed(t, seat)))
+
+
+@book.answer_to(Step.RAISE)
+def raise_stake(t: Table, seat: int, more: int) -> None:
     """F25 Betting goes on round the table until every player still in has matched the last raise."""
+    chips = match(t, seat) + more
     stake(t, seat, more)
     t.called += more
     if t.raises == Raises.FREE or more == t.raise_step:
         t.spoken = bit(seat)
-    tell(t, Told.RAISED, seat, chips=matched + more, more=more, left=t.chips[seat])
-    again(t, t.still_in & ~bit(seat), (seat + 1) % t.players)
+    tell(t, Told.RAISED, seat, chips=chips, more=more, left=t.chips[seat])
+    again(t, Step.BET, t.still_in & ~bit(seat), (seat + 1) % t.players)

@@ -56,7 +56,7 @@ ask-follow = { $chips } to follow. Do you follow or pass?
 ask-exchange = Which cards do you exchange? Up to { $most }, by their numbers, or none.
 ask-open-again = Second betting. How much do you stake, { $least } to { $most }?
 ask-bet = { $chips } to follow. Do you pass, follow or raise?
-ask-bet-by = By how much do you raise, { $least } to { $most }?
+ask-raise = By how much do you raise, { $least } to { $most }?
 ask-show = The deal is over. Do you keep your cards secret?
 
 option-pass = pass

@@ -65,13 +65,14 @@ class Step(IntEnum):
     OPEN = 2
     FOLLOW = 3
     EXCHANGE = 4
-    OPEN_AGAIN = 5
-    BET = 6
-    SHOWDOWN = 7
-    UNOPPOSED = 8
-    SHOW = 9
-    NEXT = 10
-    SECOND = 11
+    SECOND = 5
+    OPEN_AGAIN = 6
+    BET = 7
+    RAISE = 8
+    SHOWDOWN = 9
+    UNOPPOSED = 10
+    SHOW = 11
+    NEXT = 12
 
 
 class Bet(IntEnum):

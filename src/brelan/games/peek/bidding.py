@@ -103,4 +103,4 @@ def raise_stake(t: Table, seat: int, more: int) -> None:
     stake(t, seat, points)
     t.called += more
     tell(t, Told.RAISED, seat, points=points, more=more, left=t.points[seat])
-    again(t, t.still_in & ~bit(seat), (seat + 1) % t.players)
+    again(t, Step.BET, t.still_in & ~bit(seat), (seat + 1) % t.players)
