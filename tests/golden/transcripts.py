@@ -20,7 +20,7 @@ PEOPLE = ("Anna", "Bruno", "Chloé", "David", "Emma", "Félix", "Gaëlle", "Hugo
 
 
 def transcript(name: str, players: int) -> str:
-    """A game between bots: its record, then its story in both languages, from all eyes."""
+    """A game between bots: its record, then its story from all eyes; in English too for the smallest table."""
     game, rng = catalogue(name), Random(players)
     table = Table.begin(game, players, SHORT.get(name, {}), 1000 + players, names=PEOPLE[:players])
     bot = bot_for(name)
@@ -28,7 +28,7 @@ def transcript(name: str, players: int) -> str:
         seat = rng.choice(table.awaited)
         table.answer(seat, bot(table.view(seat), table.asks[seat], rng))
     parts = [write(table)]
-    for lang in LANGUAGES:
+    for lang in LANGUAGES if players == game.least else LANGUAGES[:1]:
         teller = Teller(game, lang, table.names)
         parts.append("\n".join([f"# {lang}", *teller.transcript(table.tells, ALL_EYES), ""]))
     return "\n".join(parts)

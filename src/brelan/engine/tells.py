@@ -59,7 +59,6 @@ def tell_card(t: Record, what: IntEnum, seat: int, pile: Pile, i: int, *, by: st
         t.tells.append(Tell(_key(what), rule, seat, numbers, (t.slot[t.START[pile] + i],), t.DECK[pile]))
 
 
-@cache
 def _key(what: IntEnum) -> str:
     return what.name.lower().replace("_", "-")
 
