@@ -8,6 +8,7 @@ import importlib.util
 import inspect
 import os
 import sys
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -133,8 +134,12 @@ class Compiled:
 
 
 @cache
-def compiled(name: str) -> Compiled:
-    """The compiled tables of a game; translating is quick, each door is compiled at its first use and then cached."""
+def compiled(name: str, policy: str = "") -> Compiled:
+    """The compiled tables of a game; translating is quick, each door is compiled at its first use and then cached.
+
+    `policy` names a module, written like rules, whose `policy(t, seat, luck)` answers for `drive.OWN`.
+    """
     from brelan.games import box
 
-    return Compiled(box(name))
+    game = box(name)
+    return Compiled(replace(game, modules=(*game.modules, policy)) if policy else game)

@@ -8,6 +8,7 @@ from brelan.engine.sets import count, lowest, nth
 
 RANDOM = 0  # any legal answer
 LATE = 1  # always the time-out answer
+OWN = 2  # the policy that compiled tables were made with (see compiled.py)
 
 
 def begin(t: Record, seed: int) -> None:
@@ -24,7 +25,14 @@ def next_seat(t: Record, luck: list[int]) -> int:
 
 def choose(t: Record, seat: int, policy: int, luck: list[int]) -> int:
     """The policy's answer for a seat."""
+    if policy == OWN:
+        return own_policy(t, seat, luck)
     return time_out(t, seat) if policy == LATE else any_answer(ask_of(t, seat), luck)
+
+
+def own_policy(t: Record, seat: int, luck: list[int]) -> int:
+    """Any legal answer; compiled tables that were made with a policy have a generated twin of this."""
+    return any_answer(ask_of(t, seat), luck)
 
 
 def play_out(t: Record, policy: int, luck: list[int]) -> int:

@@ -65,10 +65,10 @@ class Speller(ast.NodeTransformer):
         word = self.known.get(node.func.id)
         if not inspect.isfunction(word):
             return node
-        spelled = _spelled(word, node.args, self.keep)
-        if spelled is None or not self._understands(spelled, node.args):
+        line = spelled(word, node.args, self.keep)
+        if line is None or not self._understands(line, node.args):
             return node
-        return ast.fix_missing_locations(ast.copy_location(spelled, node))
+        return ast.fix_missing_locations(ast.copy_location(line, node))
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST:
         return node if is_tell(node) else self.generic_visit(node)
@@ -85,12 +85,12 @@ class Speller(ast.NodeTransformer):
         self.generic_visit(node)
         return node
 
-    def _understands(self, spelled: ast.expr, arguments: list[ast.expr]) -> bool:
+    def _understands(self, line: ast.expr, arguments: list[ast.expr]) -> bool:
         """Whether every name of the word means the same here."""
         given = {node.id for argument in arguments for node in ast.walk(argument) if isinstance(node, ast.Name)}
         return all(
             node.id in given or hasattr(builtins, node.id) or inspect.isfunction(self.known.get(node.id))
-            for node in ast.walk(spelled)
+            for node in ast.walk(line)
             if isinstance(node, ast.Name)
         )
 
@@ -122,13 +122,18 @@ def is_tell(node: ast.AST) -> bool:
 def _line(word: FunctionType) -> ast.expr | None:
     """The expression of a word that is one `return`; functions that were themselves generated have none."""
     definition = definitions(word.__module__).get(word.__name__)
-    if definition is None or definition.decorator_list:
+    if definition is None or not all(_notes(decorator) for decorator in definition.decorator_list):
         return None
     body = definition.body[1:] if isinstance(definition.body[0], ast.Expr) else definition.body
     return body[0].value if len(body) == 1 and isinstance(body[0], ast.Return) else None
 
 
-def _spelled(word: FunctionType, arguments: list[ast.expr], keep: frozenset[str]) -> ast.expr | None:
+def _notes(decorator: ast.expr) -> bool:
+    """Whether a decorator is the book's: it notes the function and leaves it as it is."""
+    return isinstance(decorator, ast.Call) and ast.unparse(decorator.func).startswith("book.")
+
+
+def spelled(word: FunctionType, arguments: list[ast.expr], keep: frozenset[str]) -> ast.expr | None:
     """The word's expression with these arguments."""
     names = word.__code__.co_varnames[: word.__code__.co_argcount]
     line = _spelled_line(word, keep)

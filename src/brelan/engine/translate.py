@@ -5,17 +5,18 @@ enumerations and constants replaced by numbers, and the steps' look-up tables tu
 """
 
 import ast
+from collections.abc import Callable
 from copy import deepcopy
 from importlib import import_module
 from types import FunctionType
 
 from brelan.engine.game import WORDS, Game
-from brelan.engine.inline import Speller, definitions, is_tell, literal, own_functions
+from brelan.engine.inline import Speller, definitions, is_tell, literal, own_functions, spelled
 from brelan.engine.records import Record
 from brelan.engine.steps import parameters
 
 ENTRIES = "brelan.engine.entries"
-TWINS = frozenset({"count", "lowest", "scratch", "happen", "question", "act", "late_answer"})
+TWINS = frozenset({"count", "lowest", "scratch", "happen", "question", "act", "late_answer", "own_policy"})
 DRIVERS = frozenset(
     {"answer", "ask_of", "begin", "choose", "give", "go_round", "next_seat", "play_out", "time_out", "unseal"}
 )
@@ -35,6 +36,8 @@ def translate(game: Game) -> str:
                 raise TypeError(f"{name} and {defined[function.__name__]} both define {function.__name__}")
             defined[function.__name__] = name
             parts.append(_translated(function, game.table, _how(name, function.__name__)))
+    own = "policy(t, seat, luck)" if "policy" in defined else "any_answer(ask_of(t, seat), luck)"
+    parts.append(_chain("own_policy(t, seat, luck)", [], f"return {own}"))
     return "\n\n".join([_imports(game.services), *parts, ""])
 
 
@@ -114,14 +117,14 @@ def _dispatch(game: Game) -> str:
         said = [f"t.said[{i}]" for i in range(len(step.questions))]
         if step.happens is not None:
             takes = ["t", "seat"][: len(parameters(step.happens))]
-            happens.append((f"step == {number}", f"{step.happens.__name__}({', '.join(takes)})"))
+            happens.append((f"step == {number}", _call(game, step.happens, takes)))
         for part, q in enumerate(step.questions):
-            arguments = ", ".join(["t", "seat", *said[:part]])
-            questions.append((f"step == {number} and part == {part}", f"return {q.ask.__name__}({arguments})"))
+            asked = _call(game, q.ask, ["t", "seat", *said[:part]])
+            questions.append((f"step == {number} and part == {part}", f"return {asked}"))
         if step.answer is not None:
-            answers.append((f"step == {number}", f"{step.answer.__name__}({', '.join(['t', 'seat', *said])})"))
+            answers.append((f"step == {number}", _call(game, step.answer, ["t", "seat", *said])))
         if step.late is not None:
-            late.append((f"step == {number}", f"return {step.late.__name__}(t, seat, ask)"))
+            late.append((f"step == {number}", f"return {_call(game, step.late, ['t', 'seat', 'ask'])}"))
     return "\n\n".join(
         [
             _chain("happen(t, step, seat)", happens, "pass"),
@@ -130,6 +133,16 @@ def _dispatch(game: Game) -> str:
             _chain("late_answer(t, step, seat, ask)", late, "return least_answer(ask)"),
         ]
     )
+
+
+def _call(game: Game, function: Callable[..., object], arguments: list[str]) -> str:
+    """A rule called with these arguments; a rule of one line is written out, which spares the compiler a function."""
+    assert isinstance(function, FunctionType)
+    given = [ast.parse(argument, mode="eval").body for argument in arguments]
+    line = spelled(function, given, TWINS)
+    if line is None:
+        return f"{function.__name__}({', '.join(arguments)})"
+    return ast.unparse(ast.fix_missing_locations(_Plainer(game.table).visit(line)))
 
 
 def _chain(head: str, cases: list[tuple[str, str]], otherwise: str) -> str:
