@@ -12,7 +12,7 @@ from brelan.engine.drive import LATE, RANDOM, begin, play_out
 from brelan.engine.flow import answer, ask_of, awaited
 from brelan.engine.records import TABLE, Record
 from brelan.engine.sight import imagine, veil
-from tests.contract.tables import Setting, every_table
+from tests.contract.tables import EVERY, UNATTENDED, Setting, every_table
 
 
 @every_table
@@ -46,8 +46,11 @@ def _step(plain: Record, seat: int, value: int) -> int:
     return awaited(plain)
 
 
-@every_table
-@pytest.mark.parametrize("policy", [RANDOM, LATE])
+@pytest.mark.parametrize(
+    ("setting", "policy"),
+    [*((setting, RANDOM) for setting in EVERY), *((setting, LATE) for setting in UNATTENDED)],
+    ids=str,
+)
 def test_a_compiled_simulation_ends_on_the_same_tables_as_plain_games(setting: Setting, policy: int) -> None:
     fast = compiled(setting.game.name)
     rows = fast.rows(3)

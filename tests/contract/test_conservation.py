@@ -3,10 +3,12 @@
 from collections import Counter
 from random import Random
 
+import pytest
+
 from brelan.engine.piles import FACE
 from brelan.engine.records import Record
 from brelan.engine.table import Table
-from tests.contract.tables import Setting, every_table, playout
+from tests.contract.tables import UNATTENDED, Setting, every_table, playout
 
 
 def places(t: Record) -> list[Counter[int]]:
@@ -47,7 +49,7 @@ def test_random_games_end(setting: Setting, deep: bool) -> None:
         playout(setting.begin(seed), Random(seed), lambda _: None)
 
 
-@every_table
+@pytest.mark.parametrize("setting", UNATTENDED, ids=str)
 def test_F30_a_game_in_which_every_time_runs_out_ends_too(setting: Setting) -> None:
     table = setting.begin(seed=3)
     for _ in range(100_000):

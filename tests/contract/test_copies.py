@@ -37,7 +37,7 @@ def test_a_record_replays_to_the_same_table_after_every_answer(setting: Setting)
     while not table.over:
         seat = rng.choice(table.awaited)
         table.answer(seat, table.asks[seat].any(rng))
-        if rng.random() < 0.2 or table.over:
+        if rng.random() < 10 / len(table.answers) or table.over:
             again = read(write(table), "record", catalogue)
             assert again.state == table.state
             assert again.tells == table.tells

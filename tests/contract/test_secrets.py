@@ -89,7 +89,11 @@ def _compare_with_twin(setting: Setting, table: Table, outcomes: list[Outcome], 
     unseen = [o for o in outcomes[: first.state.drawn] if o.deck >= 0 and o not in _seen(first, watcher)]
     if len(unseen) < 2 or setting.game.table.LAYOUT.constants["DICE"][unseen[0].deck]:
         return
-    a, b = rng.sample([o for o in unseen if o.deck == unseen[0].deck], 2)
+    a = rng.choice([o for o in unseen if o.deck == unseen[0].deck])
+    alike = _alike(first, a, unseen, watcher)
+    if not alike:
+        return
+    b = rng.choice(alike)
     swap = {a: b, b: a}
     twin = _begin(setting, [swap.get(o, o) for o in outcomes])
     for given in table.answers:
@@ -100,6 +104,15 @@ def _compare_with_twin(setting: Setting, table: Table, outcomes: list[Outcome], 
         choice = given.ask.decode(given.value)
         first.answer(given.seat, choice)
         twin.answer(given.seat, choice)
+
+
+def _alike(table: Table, a: Outcome, unseen: list[Outcome], watcher: int) -> list[Outcome]:
+    """The unseen cards that may stand in for one; with marked backs (Champ) those that look the same from behind."""
+    backs = table.state.BACK
+    if not backs:
+        return [o for o in unseen if o.deck == a.deck and o != a]
+    seen = {a, *_seen(table, watcher)}
+    return [o for n, back in enumerate(backs) if back == backs[a.n] and (o := Outcome(a.deck, n)) not in seen]
 
 
 def _begin(setting: Setting, outcomes: list[Outcome]) -> Table:

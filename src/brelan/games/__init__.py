@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from brelan.engine.game import Game
 
-NAMES = ("ferme", "peek", "kids", "enfer")
+NAMES = ("ferme", "peek", "kids", "enfer", "champ")
 
 
 def box(name: str) -> "Game":

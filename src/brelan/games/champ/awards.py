@@ -1,0 +1,116 @@
+"""Poker Champ: C18–C25, the Awards, the duel for one, and the end of the game."""
+
+from brelan.engine.flow import drop_plans, run
+from brelan.engine.piles import EVERYBODY, draw
+from brelan.engine.pots import best
+from brelan.engine.records import TABLE
+from brelan.engine.sets import count, first, has, lowest
+from brelan.engine.tells import tell, tell_card, tell_cards
+from brelan.games.champ.dealing import shuffle, turn_up
+from brelan.games.champ.settling import weigh
+from brelan.games.champ.table import AWARDS, GIFT, Length, Step, Table, Told, book
+
+DEAL = (
+    Step.OBSERVE,
+    Step.FLOP,
+    Step.DECIDE,
+    Step.TURN,
+    Step.DECIDE,
+    Step.RIVER,
+    Step.DECIDE,
+    Step.SHOWDOWN,
+    Step.SHOW,
+    Step.AWARD,
+    Step.NEXT,
+)
+
+
+@book.happens(Step.AWARD)
+def help_out(t: Table, seat: int) -> None:
+    """C19 Players without chips are served in seat order; the richest is determined anew each time."""
+    if t.chips[seat] == 0:
+        give_six(t, richest(t), seat)
+
+
+def richest(t: Table) -> int:
+    """C18 The player who has the most; C20 equally rich ones fight a duel, C21 a tied one is fought again."""
+    rich = best(t.chips, first(t.players))
+    while count(rich) > 1:
+        rich = duel(t, rich)
+    return lowest(rich)
+
+
+def give_six(t: Table, giver: int, poor: int) -> None:
+    """C18 He gives six chips and receives an Award."""
+    t.chips[giver] -= GIFT
+    t.chips[poor] += GIFT
+    t.awards[giver] += 1
+    tell(t, Told.GAVE, giver, chips=GIFT, awards=t.awards[giver], seat_poor=poor)
+    if last_award(t, giver):
+        drop_plans(t)
+        crown(t)
+
+
+def duel(t: Table, duellists: int) -> int:
+    """C20 All 52 cards are shuffled, two come face up to each duellist; no stakes. Those with the best hand remain."""
+    tell(t, Told.DUEL, TABLE, n=count(duellists))
+    shuffle(t)
+    for seat in range(t.players):
+        if has(duellists, seat):
+            draw(t, t.pack, t.hand[seat], EVERYBODY)
+            draw(t, t.pack, t.hand[seat], EVERYBODY)
+            tell_cards(t, Told.DUELLIST, seat, t.hand[seat])
+    turn_up_slowly(t)
+    weigh(t, duellists)
+    return best(t.strength, duellists)
+
+
+def turn_up_slowly(t: Table) -> None:
+    """C20 Five common cards, one at a time; C10 each after one that goes under the pack."""
+    for i in range(5):
+        turn_up(t, 1)
+        tell_card(t, Told.COMMON, TABLE, t.board, i)
+
+
+def last_award(t: Table, winner: int) -> bool:
+    """C22 The first to own two Awards ends the game, or C24 the seventh Award does (C23 with a chrono too)."""
+    if t.length == Length.TWO_AWARDS:
+        return t.awards[winner] == 2
+    won = 0
+    for seat in range(t.players):
+        won += t.awards[seat]
+    return won == AWARDS
+
+
+def crown(t: Table) -> None:
+    """C25 Who owns the most Awards is champion, all of them if several do."""
+    champions = best(t.awards, first(t.players))
+    for seat in range(t.players):
+        if has(champions, seat):
+            tell(t, Told.CHAMPION, seat, awards=t.awards[seat])
+
+
+@book.happens(Step.NEXT)
+def next_deal(t: Table) -> None:
+    """C23 No deal starts after the time is up; C6 otherwise everybody plays the next one."""
+    if t.rung:
+        crown(t)
+    else:
+        run(t, DEAL)
+
+
+def ring(t: Table) -> None:
+    """C23 In a chrono game the time is up: what is under way is finished, with its Awards."""
+    if t.length == Length.CHRONO and not t.rung:
+        t.rung = 1
+        tell(t, Told.TIME_UP, TABLE)
+
+
+def score(t: Table, seat: int) -> int:
+    """C25 Most Awards wins, equals are all champions."""
+    return t.awards[seat]
+
+
+def wealth(t: Table) -> int:
+    """G6 Chips are conserved: those of the players, on the board, and in the box."""
+    return sum(t.chips) + sum(t.staked) + t.rest + t.box

@@ -1,0 +1,103 @@
+title = Poker Champ
+
+told-deal = — Deal { $number } —
+told-dealt = { $known ->
+    [yes] { $who } is dealt { $cards }.
+   *[no] { $who } is dealt two cards: { back-first } and { back-second }.
+}
+told-all-staked = Everybody stakes { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}.
+told-flop = The flop: { $cards }.
+told-turn = The turn: { $cards }.
+told-river = The river: { $cards }.
+told-staked = { $who } stakes { $chips }.
+told-last-chip = { $who } has no chip left and stays in to the end.
+told-gave-up = { $who } gives up; { back-first } and { back-second } go under the pack.
+told-turned-up = { $who } turns up { $cards }: { hand-name }.
+told-showed = { $who } shows { $cards }.
+told-won = { $who } wins { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}.
+told-shared = { $who } shares the win and takes { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}.
+told-left = { $chips ->
+    [one] One chip stays
+   *[other] { $chips } chips stay
+} on the table for the next winner.
+told-duel = Duel! { $n } players are equally rich: the best hand will give the six chips and receive the Award.
+told-duellist = { $who } fights with { $cards }.
+told-common = On the board: { $cards }.
+told-gave = { $who } gives { $chips } chips to { $poor } and receives an Award ({ $awards } now).
+told-time-up = Time is up! What is under way is played to its end; no further deal begins.
+told-champion = { $who } is champion of the day with { $awards ->
+    [0] no Award
+    [one] one Award
+   *[other] { $awards } Awards
+}!
+
+hand-name = { $hand ->
+    [0] high card
+    [1] a pair
+    [2] two pairs
+    [3] three of a kind
+    [4] a straight
+    [5] a flush
+    [6] a full house
+    [7] four of a kind
+   *[8] a straight flush
+}
+
+ask-decide = { $chips } to stay in, { $pot } on the board. Do you stake or give up?
+ask-show = The deal is over. Do you keep secret the cards you gave up?
+
+option-give_up = give up
+option-stake = stake
+option-keep = keep
+option-show = show
+
+choice-length = Length of the game
+choice-length-two_awards = two Awards: the first to own two is champion (about an hour)
+choice-length-chrono = chrono: most Awards when the time is up
+choice-length-long = long: until all seven Awards are won
+choice-minutes = Minutes of a chrono game
+choice-showing = After each deal, ask who shows
+
+pile-hand = Your cards:
+pile-board = The board:
+
+# What the back of a card tells: L, M or S with its suit, A for any ace.
+back-first = { $first ->
+    [1] S♣
+    [2] S♦
+    [3] S♥
+    [4] S♠
+    [5] M♣
+    [6] M♦
+    [7] M♥
+    [8] M♠
+    [9] L♣
+    [10] L♦
+    [11] L♥
+    [12] L♠
+   *[13] A
+}
+back-second = { $second ->
+    [1] S♣
+    [2] S♦
+    [3] S♥
+    [4] S♠
+    [5] M♣
+    [6] M♦
+    [7] M♥
+    [8] M♠
+    [9] L♣
+    [10] L♦
+    [11] L♥
+    [12] L♠
+   *[13] A
+}

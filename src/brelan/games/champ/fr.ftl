@@ -1,0 +1,103 @@
+title = Poker Champ
+
+told-deal = — Donne { $number } —
+told-dealt = { $known ->
+    [yes] { $who } reçoit { $cards }.
+   *[no] { $who } reçoit deux cartes : { back-first } et { back-second }.
+}
+told-all-staked = Tout le monde mise { $chips ->
+    [one] un jeton
+   *[other] { $chips } jetons
+}.
+told-flop = Le flop : { $cards }.
+told-turn = Le turn : { $cards }.
+told-river = La rivière : { $cards }.
+told-staked = { $who } mise { $chips }.
+told-last-chip = { $who } n'a plus de jeton et reste en jeu jusqu'au bout.
+told-gave-up = { $who } abandonne ; { back-first } et { back-second } vont sous le paquet.
+told-turned-up = { $who } retourne { $cards } : { hand-name }.
+told-showed = { $who } montre { $cards }.
+told-won = { $who } gagne { $chips ->
+    [one] un jeton
+   *[other] { $chips } jetons
+}.
+told-shared = { $who } est à égalité et prend { $chips ->
+    [one] un jeton
+   *[other] { $chips } jetons
+}.
+told-left = { $chips ->
+    [one] Un jeton reste
+   *[other] { $chips } jetons restent
+} sur la table pour le prochain gagnant.
+told-duel = Duel ! { $n } joueurs sont aussi riches : la meilleure main donnera les six jetons et recevra l'Award.
+told-duellist = { $who } se bat avec { $cards }.
+told-common = Au tableau : { $cards }.
+told-gave = { $who } donne { $chips } jetons à { $poor } et reçoit un Award ({ $awards } à présent).
+told-time-up = Le temps est écoulé ! On finit ce qui est en cours, sans nouvelle donne.
+told-champion = Champion du jour : { $who }, avec { $awards ->
+    [0] zéro Award
+    [one] un Award
+   *[other] { $awards } Awards
+} !
+
+hand-name = { $hand ->
+    [0] carte haute
+    [1] une paire
+    [2] deux paires
+    [3] un brelan
+    [4] une quinte
+    [5] une couleur
+    [6] un full
+    [7] un carré
+   *[8] une quinte flush
+}
+
+ask-decide = { $chips } pour rester, { $pot } au tableau. Mises-tu ou abandonnes-tu ?
+ask-show = La donne est finie. Gardes-tu secrètes les cartes que tu as abandonnées ?
+
+option-give_up = abandonner
+option-stake = miser
+option-keep = garder
+option-show = montrer
+
+choice-length = Durée de la partie
+choice-length-two_awards = deux Awards : le premier qui en a deux est champion (une heure environ)
+choice-length-chrono = chrono : le plus d'Awards quand le temps est écoulé
+choice-length-long = longue : jusqu'à ce que les sept Awards soient gagnés
+choice-minutes = Minutes d'une partie chrono
+choice-showing = Après chaque donne, demander qui montre ses cartes
+
+pile-hand = Tes cartes :
+pile-board = Le tableau :
+
+# What the back of a card tells: L, M or S with its suit, A for any ace.
+back-first = { $first ->
+    [1] S♣
+    [2] S♦
+    [3] S♥
+    [4] S♠
+    [5] M♣
+    [6] M♦
+    [7] M♥
+    [8] M♠
+    [9] L♣
+    [10] L♦
+    [11] L♥
+    [12] L♠
+   *[13] A
+}
+back-second = { $second ->
+    [1] S♣
+    [2] S♦
+    [3] S♥
+    [4] S♠
+    [5] M♣
+    [6] M♦
+    [7] M♥
+    [8] M♠
+    [9] L♣
+    [10] L♦
+    [11] L♥
+    [12] L♠
+   *[13] A
+}

@@ -1,0 +1,88 @@
+"""Poker Champ: C15–C17 the showdown, and G5 who shows what he has given up."""
+
+from brelan.engine.asks import Ask, nothing, one_of
+from brelan.engine.piles import EVERYBODY, card, show, unseen
+from brelan.engine.pots import best
+from brelan.engine.records import TABLE
+from brelan.engine.sets import bit, count, has, lowest
+from brelan.engine.tells import tell, tell_cards
+from brelan.games.champ.ranking import RANKING
+from brelan.games.champ.table import OPEN, Show, Step, Table, Told, book
+
+strength_of = RANKING.function(7)
+
+
+@book.happens(Step.SHOWDOWN)
+def showdown(t: Table) -> None:
+    """C15 All who are in turn up their cards at the same moment; the best five of seven wins all chips staked."""
+    for seat in range(t.players):
+        if has(t.still_in, seat):
+            show(t, t.hand[seat], EVERYBODY)
+    weigh(t, t.still_in)
+    winners = best(t.strength, t.still_in)
+    if count(winners) == 1:
+        chips = sweep(t)
+        t.chips[lowest(winners)] += chips
+        tell(t, Told.WON, lowest(winners), chips=chips)
+    else:
+        share(t, winners)
+
+
+def weigh(t: Table, seats: int) -> None:
+    """C16 The usual ranking, of the best five among one's own two cards and the five common ones."""
+    b = t.board
+    for seat in range(t.players):
+        if has(seats, seat):
+            h = t.hand[seat]
+            t.strength[seat] = strength_of(
+                card(t, h, 0),
+                card(t, h, 1),
+                card(t, b, 0),
+                card(t, b, 1),
+                card(t, b, 2),
+                card(t, b, 3),
+                card(t, b, 4),
+            )
+            tell_cards(t, Told.TURNED_UP, seat, h, hand=RANKING.categories.index(RANKING.category(t.strength[seat])))
+
+
+def sweep(t: Table) -> int:
+    """C15 Everything staked in the deal, G1 and what was left over before, is taken from the board."""
+    chips = t.rest
+    t.rest = 0
+    for i in range(len(t.staked)):
+        chips += t.staked[i]
+        t.staked[i] = 0
+    return chips
+
+
+def share(t: Table, winners: int) -> None:
+    """C17 Equal winning hands share all the chips."""
+    chips = sweep(t)
+    part = chips // count(winners)
+    for seat in range(t.players):
+        if has(winners, seat):
+            t.chips[seat] += part
+            tell(t, Told.SHARED, seat, chips=part)
+    leave(t, chips - part * count(winners))
+
+
+def leave(t: Table, chips: int) -> None:
+    """G1 What cannot be shared equally stays on the table and belongs to the next pot."""
+    t.rest = chips
+    if chips:
+        tell(t, Told.LEFT, TABLE, chips=chips)
+
+
+@book.question(Step.SHOW, options=Show, manner=OPEN)
+def show_or_keep(t: Table, seat: int) -> Ask:
+    """G5 Once the deal is settled, who has given up may show his cards, by his own choice."""
+    return one_of(bit(Show.KEEP) | bit(Show.SHOW)) if t.showing and unseen(t, t.under[seat]) else nothing()
+
+
+@book.answer_to(Step.SHOW)
+def show_given_up(t: Table, seat: int, choice: int) -> None:
+    """G5 He shows them, or keeps them secret."""
+    if choice == Show.SHOW:
+        show(t, t.under[seat], EVERYBODY)
+        tell_cards(t, Told.SHOWED, seat, t.under[seat])
