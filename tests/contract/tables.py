@@ -27,6 +27,11 @@ class Setting(NamedTuple):
         return Table.begin(self.game, self.players, self.options, seed)
 
     @property
+    def usual(self) -> bool:
+        """Whether no option was changed for the sake of a test."""
+        return self.options == SHORT.get(self.game.name, {})
+
+    @property
     def ends_unattended(self) -> bool:
         """Whether a game in which every time runs out ends by itself.
 

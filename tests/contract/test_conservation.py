@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from brelan.engine.chance import seeded
+from brelan.engine.drive import RANDOM, begin, play_out
 from brelan.engine.piles import FACE
 from brelan.engine.records import Record
 from brelan.engine.table import Table
@@ -44,9 +46,13 @@ def test_G6_chips_and_cards_are_conserved_and_each_card_is_in_one_place_after_ev
 
 
 @every_table
-def test_random_games_end(setting: Setting, deep: bool) -> None:
-    for seed in range(2000 if deep else 7):
-        playout(setting.begin(seed), Random(seed), lambda _: None)
+def test_random_games_end_and_lose_no_chip(setting: Setting, deep: bool) -> None:
+    for seed in range(2000 if deep else 50 if setting.usual else 7):
+        t = setting.game.blank(setting.players, setting.options)
+        wealth = setting.game.wealth(t)
+        begin(t, seed)
+        play_out(t, RANDOM, [seeded(seed)])
+        assert setting.game.wealth(t) == wealth
 
 
 @pytest.mark.parametrize("setting", UNATTENDED, ids=str)

@@ -188,7 +188,8 @@ class Terminal:
 
     def _expected(self, table: Table, ask: Ask) -> str:
         if ask.form == Form.SOME_OF:
-            return self.say("expected-some", least=ask.least, most=ask.most)
+            exactly = ask.least == ask.most
+            return self.say("expected-exactly" if exactly else "expected-some", least=ask.least, most=ask.most)
         if ask.form == Form.AMOUNT:
             return self.say("expected-amount", least=ask.least, most=ask.most)
         options = table.question.options

@@ -35,4 +35,5 @@ yes-or-no = “{ $said }”: answer yes or no.
 not-a-number = “{ $said }”: it takes a number from { $least } to { $most }.
 not-understood = “{ $said }” will not do; it takes { $expected }.
 expected-some = { $least } to { $most } card numbers with spaces between them, or nothing
+expected-exactly = { $most } card numbers with spaces between them
 expected-amount = a number from { $least } to { $most }

@@ -38,4 +38,5 @@ yes-or-no = « { $said } » : réponds oui ou non.
 not-a-number = « { $said } » : il faut un nombre de { $least } à { $most }.
 not-understood = « { $said } » ne convient pas ; il faut { $expected }.
 expected-some = de { $least } à { $most } numéros de cartes, séparés par des espaces, ou rien
+expected-exactly = { $most } numéros de cartes, séparés par des espaces
 expected-amount = un nombre de { $least } à { $most }
