@@ -123,6 +123,7 @@ def exchange_which(t: Table, seat: int) -> Ask:
 
 
 @book.answer_to(Step.EXCHANGE)
+@book.answer_to(Step.SECOND_CHANCE)
 def exchange(t: Table, seat: int, cards: int) -> None:
     """E17 He gets as many from the talon; only then are his discards shuffled into it, before the next player."""
     n = count(cards)

@@ -8,7 +8,6 @@ from brelan.engine.piles import EVERYBODY, draw, move_some, show, show_one, shuf
 from brelan.engine.sets import bit, count, first, has, next_of
 from brelan.engine.steps import SEATS
 from brelan.engine.tells import tell, tell_card, tell_cards
-from brelan.games.enfer.dealing import exchange
 from brelan.games.enfer.deck import load as load
 from brelan.games.enfer.table import Step, Table, Told, book, left_of, opponents
 
@@ -232,14 +231,8 @@ def light(t: Table, _seat: int, whom: int, cards: int) -> None:
 
 @book.question(Step.SECOND_CHANCE, "exchanges")
 def exchange_again_which(t: Table, _seat: int) -> Ask:
-    """E3.14 Exchange 0 to 3 hidden cards again,"""
+    """E3.14 Exchange 0 to 3 hidden cards again, as in phase 3."""
     return some_of(first(3), 0, t.about)
-
-
-@book.answer_to(Step.SECOND_CHANCE)
-def exchange_again(t: Table, seat: int, cards: int) -> None:
-    """E3.14 as in phase 3."""
-    exchange(t, seat, cards)
 
 
 @book.happens(Step.IMMORTAL)

@@ -19,20 +19,15 @@ def raise_how_much(t: Table, seat: int) -> Ask:
 def raise_stake(t: Table, seat: int, chips: int) -> None:
     """E20 After a raise each other player still in, from the raiser's left, pays as much or lies down."""
     if chips == 0:
-        pass_raise(t, seat)
+        tell(t, Told.PASSED, seat, gagged=int(has(t.gagged, seat)), by=why_passed(t, seat))
     else:
         stake(t, seat, chips)
         tell(t, Told.RAISED, seat, chips=chips, left=t.chips[seat], by="E19")
         plan(t, Step.PAY, opponents(t, seat), left_of(t, seat), chips)
 
 
-def pass_raise(t: Table, seat: int) -> None:
-    """E19 He passes, or must: E22 a player without chips, E3.11 one who is gagged."""
-    tell(t, Told.PASSED, seat, gagged=int(has(t.gagged, seat)), by=why_passed(t, seat))
-
-
 def why_passed(t: Table, seat: int) -> str:
-    """E19 The rule behind a pass."""
+    """E19 He passes, or must: E22 a player without chips, E3.11 one who is gagged."""
     return "E3.11" if has(t.gagged, seat) else "E19" if t.chips[seat] else "E22"
 
 
