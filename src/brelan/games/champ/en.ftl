@@ -15,7 +15,17 @@ told-river = The river: { $cards }.
 told-staked = { $who } stakes { $chips }.
 told-last-chip = { $who } has no chip left and stays in to the end.
 told-gave-up = { $who } gives up; { back-first } and { back-second } go under the pack.
-told-turned-up = { $who } turns up { $cards }: { hand-name }.
+told-turned-up = { $who } turns up { $cards }: { $hand ->
+    [0] high card
+    [1] a pair
+    [2] two pairs
+    [3] three of a kind
+    [4] a straight
+    [5] a flush
+    [6] a full house
+    [7] four of a kind
+   *[8] a straight flush
+}.
 told-showed = { $who } shows { $cards }.
 told-won = { $who } wins { $chips ->
     [one] one chip
@@ -39,18 +49,6 @@ told-champion = { $who } is champion of the day with { $awards ->
     [one] one Award
    *[other] { $awards } Awards
 }!
-
-hand-name = { $hand ->
-    [0] high card
-    [1] a pair
-    [2] two pairs
-    [3] three of a kind
-    [4] a straight
-    [5] a flush
-    [6] a full house
-    [7] four of a kind
-   *[8] a straight flush
-}
 
 ask-decide = { $chips } to stay in, { $pot } on the board. Do you stake or give up?
 ask-show = The deal is over. Do you keep secret the cards you gave up?

@@ -15,7 +15,17 @@ told-river = La rivière : { $cards }.
 told-staked = { $who } mise { $chips }.
 told-last-chip = { $who } n'a plus de jeton et reste en jeu jusqu'au bout.
 told-gave-up = { $who } abandonne ; { back-first } et { back-second } vont sous le paquet.
-told-turned-up = { $who } retourne { $cards } : { hand-name }.
+told-turned-up = { $who } retourne { $cards } : { $hand ->
+    [0] carte haute
+    [1] une paire
+    [2] deux paires
+    [3] un brelan
+    [4] une quinte
+    [5] une couleur
+    [6] un full
+    [7] un carré
+   *[8] une quinte flush
+}.
 told-showed = { $who } montre { $cards }.
 told-won = { $who } gagne { $chips ->
     [one] un jeton
@@ -39,18 +49,6 @@ told-champion = Champion du jour : { $who }, avec { $awards ->
     [one] un Award
    *[other] { $awards } Awards
 } !
-
-hand-name = { $hand ->
-    [0] carte haute
-    [1] une paire
-    [2] deux paires
-    [3] un brelan
-    [4] une quinte
-    [5] une couleur
-    [6] un full
-    [7] un carré
-   *[8] une quinte flush
-}
 
 ask-decide = { $chips } pour rester, { $pot } au tableau. Mises-tu ou abandonnes-tu ?
 ask-show = La donne est finie. Gardes-tu secrètes les cartes que tu as abandonnées ?
