@@ -5,6 +5,9 @@ from random import Random
 
 import pytest
 
+from brelan.engine.chance import seeded
+from brelan.engine.compiled import compiled
+from brelan.engine.drive import RANDOM, begin, play_out
 from brelan.engine.record import read, write
 from brelan.engine.table import Table
 from brelan.games import enfer as package
@@ -68,6 +71,19 @@ def test_E3_random_games_with_every_effect_combined_end(tmp_path: Path) -> None:
             seat = rng.choice(table.awaited)
             table.answer(seat, table.asks[seat].any(rng))
             table.state.check()
+
+
+def test_E3_both_back_ends_play_a_deck_of_ones_own_alike(tmp_path: Path) -> None:
+    path = deck(tmp_path, '[{ do = "gag" }]', '[{ do = "banished" }, { do = "spotlight", cards = 3 }]')
+    fast = compiled("enfer")
+    for players in (3, 4, 5):
+        rows = fast.rows(20)
+        fast.simulate(rows, fast.blank(players, data=path), 100)
+        for i in range(20):
+            plain = game.blank(players, data=path)
+            begin(plain, 100 + i)
+            play_out(plain, RANDOM, [seeded(~(100 + i) & 0xFFFFFFFFFFFFFFF)])
+            assert rows[i].tobytes() == plain.tobytes()
 
 
 def test_E3_a_record_names_the_deck_and_replays_with_it(tmp_path: Path) -> None:
