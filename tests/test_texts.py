@@ -39,7 +39,7 @@ def test_no_text_file_has_a_line_that_cannot_be_read(package: str, lang: str) ->
 def needed(name: str) -> set[str]:
     """The texts that a game's rules, questions and options call for."""
     game = catalogue(name)
-    keys = {"title"} | {f"choice-{option.name}" for option in game.options}
+    keys = {"title", "stands"} | {f"choice-{option.name}" for option in game.options}
     for path in (SOURCE / "games" / name).glob("*.py"):
         told = re.findall(r"\bTold\.([A-Z_]+)", path.read_text(encoding="utf-8"))
         keys |= {f"told-{what.lower().replace('_', '-')}" for what in told}

@@ -7,6 +7,7 @@ from pathlib import Path
 from brelan.deck import HOLE, Deck
 from brelan.engine.game import Game
 from brelan.engine.records import TABLE
+from brelan.engine.table import Table
 from brelan.engine.tells import Tell
 from brelan.games.face import face
 from brelan.texts import Words, words
@@ -44,6 +45,15 @@ class Teller:
             values["n"] = len(tell.cards)
             values["name"] = face(self.game.name).hand_name(tell.cards, self.lang) if min(tell.cards) >= 0 else ""
         return self.words(f"told-{tell.what}", **values)
+
+    def standing(self, table: Table) -> str:
+        """Where everybody stands, in the game's own words: `Anna 95, Bruno 105`."""
+        return ", ".join(self._stands(table, seat, name) for seat, name in enumerate(self.names))
+
+    def _stands(self, table: Table, seat: int, name: str) -> str:
+        t, layout = table.state, self.game.table.LAYOUT
+        numbers = {f.name: getattr(t, f.name)[seat] for f in layout.fields if f.n == layout.seats}
+        return self.words("stands", who=name, **numbers, **face(self.game.name).standing(t, seat))
 
     def card(self, deck: Deck, card: int) -> str:
         """A card as it is shown: `R♠`, or the words printed on it; `??` when it is not known."""

@@ -34,7 +34,7 @@ def run(asked: argparse.Namespace) -> None:
         return
     for sentence in teller.transcript(table.tells, watcher):
         print(sentence)
-    print(teller.words("result" if table.over else "standing", scores=_scores(table)))
+    print(teller.words("result" if table.over else "standing", scores=teller.standing(table)))
 
 
 def _watcher(table: Table, asked: argparse.Namespace) -> int:
@@ -46,10 +46,6 @@ def _watcher(table: Table, asked: argparse.Namespace) -> int:
     if not 1 <= asked.seat <= seats:
         raise Trouble(f"--seat {asked.seat} was given, expected a seat from 1 to {seats}")
     return int(asked.seat) - 1
-
-
-def _scores(table: Table) -> str:
-    return ", ".join(f"{name} {score}" for name, score in zip(table.names, table.result.scores, strict=True))
 
 
 def _data(table: Table, teller: Teller, tells: list[Tell]) -> dict[str, object]:

@@ -51,13 +51,9 @@ class Terminal:
                 table.answer(seat, bot(table.view(seat), table.asks[seat], rng))
         self._keep(table)
         self._tell(table)
-        print(self.say("result", scores=self._scores(table)))
+        print(self.say("result", scores=self._teller(table).standing(table)))
         winners = [table.names[seat] for seat in table.result.winners]
         print(self.say("winners", n=len(winners), names=", ".join(winners)))
-
-    def _scores(self, table: Table) -> str:
-        scores = zip(table.names, table.result.scores, strict=True)
-        return ", ".join(f"{name} {score}" for name, score in scores)
 
     def leave(self) -> None:
         """A clean good-bye."""
@@ -136,7 +132,7 @@ class Terminal:
 
     def _show(self, table: Table) -> None:
         self._tell(table)
-        print("\n" + self.say("scores", scores=self._scores(table)))
+        print("\n" + self.say("scores", scores=self._teller(table).standing(table)))
         view, layout = table.view(ME), self.game.table.LAYOUT
         for pile in (*self.face.common, *self.face.own):
             handle = layout.constants[pile]

@@ -31,6 +31,7 @@ class Face:
     own: tuple[str, ...]
     common: tuple[str, ...] = ()
     facts: Callable[[Any, int], dict[str, int]] = _no_facts
+    standing: Callable[[Any, int], dict[str, int]] = _no_facts  # public numbers that `stands` mentions, besides fields
     hand_name: Callable[[Sequence[int], str], str] = _no_name
     printed: Callable[[Deck, int, str, Path | None], str] = _not_printed
 

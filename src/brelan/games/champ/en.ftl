@@ -1,4 +1,5 @@
 title = Poker Champ
+stands = { $who } { $chips } (Awards: { $awards })
 
 told-deal = — Deal { $number } —
 told-dealt = { $known ->

@@ -1,4 +1,5 @@
 title = Poker Champ
+stands = { $who } { $chips } (Awards : { $awards })
 
 told-deal = — Donne { $number } —
 told-dealt = { $known ->

@@ -1,4 +1,11 @@
 title = Poker d'enfer
+stands = { $who } { $owned ->
+    [one] one Mise
+   *[other] { $owned } Mises
+} and { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}
 
 told-lot = { $who } is drawn by lot as first Banker.
 told-mises = { $known ->

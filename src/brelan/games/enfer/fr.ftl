@@ -1,4 +1,11 @@
 title = Poker d'enfer
+stands = { $who } { $owned ->
+    [one] une Mise
+   *[other] { $owned } Mises
+} et { $chips ->
+    [one] un jeton
+   *[other] { $chips } jetons
+}
 
 told-lot = Le sort désigne { $who } comme premier Banquier.
 told-mises = { $known ->

@@ -1,4 +1,5 @@
 title = Closed Poker
+stands = { $who } { $chips }
 
 told-lot = { $who } is drawn by lot as first dealer.
 told-deal = — Deal { $number }: { $who } deals, { $blinde } is the blinde. —

@@ -1,4 +1,5 @@
 title = Poker fermé
+stands = { $who } { $chips }
 
 told-lot = Le sort désigne { $who } comme premier donneur.
 told-deal = — Donne { $number } : { $who } donne, { $blinde } est la blinde. —

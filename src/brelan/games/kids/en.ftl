@@ -1,4 +1,5 @@
 title = Poker Kids
+stands = { $who } { $money } €
 
 told-round = — Round { $number }: stage card { $card }, { $stages } stages. —
 told-dealt = { $known ->

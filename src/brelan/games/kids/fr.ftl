@@ -1,4 +1,5 @@
 title = Poker Kids
+stands = { $who } { $money } €
 
 told-round = — Tour { $number } : fiche étapes n° { $card }, { $stages } étapes. —
 told-dealt = { $known ->

@@ -1,4 +1,5 @@
 title = Peek Poker Hold'em
+stands = { $who } { $points }
 
 hand = { $hand ->
     [1] a pair
