@@ -1,5 +1,6 @@
 """Interleaved rounds: each round runs every entry once, so a slow moment of the machine hits them all."""
 
+import gc
 import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -41,16 +42,19 @@ def measure(entries: Iterable[Entry], say: Callable[[str], None]) -> None:
 
 def enough(run: Run) -> int:
     """A size for which a run is long beside the clock's grain; finding it also warms caches and compilers."""
-    timed(run, 1, 0)
     size = 1
     while True:
-        _, seconds = timed(run, size, 0)
+        # the quicker of two: the first may have built a table that the second finds ready
+        seconds = min(timed(run, size, 0)[1], timed(run, size, 1)[1])
         if seconds >= LONG_ENOUGH / 2:
             return max(1, round(size * LONG_ENOUGH / seconds))
         size *= 4
 
 
 def timed(run: Run, size: int, seed: int) -> tuple[Counts, float]:
+    # one entry's garbage, and everything the others keep, must not be swept at another's expense
+    gc.collect()
+    gc.freeze()
     start = time.process_time()
     counts = run(size, seed)
     return counts, time.process_time() - start

@@ -9,7 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from brelan.engine.chance import LOW, following, roll, seeded
-from brelan.engine.sets import bit, count, has, lowest, nth
+from brelan.engine.sets import bit, count, has, lowest, nth, single
 
 
 class Form(IntEnum):
@@ -92,7 +92,7 @@ def one_of(members: int) -> Ask:
     """One member of a set; an empty set is no question."""
     if members == 0:
         return nothing()
-    if members & (members - 1) == 0:
+    if single(members):
         return given(lowest(members))
     return Ask(Form.ONE_OF, members, 1, 1)
 
@@ -142,11 +142,12 @@ def least_answer(ask: Ask) -> int:
 
 def any_answer(ask: Ask, luck: list[int]) -> int:
     """A random legal answer: of options, amounts and sizes each is equally likely."""
+    form, members, least, most = ask
     luck[0] = following(luck[0])
-    if ask.form == Form.ONE_OF:
-        return nth(ask.members, (luck[0] & LOW) * count(ask.members) >> 32)
-    chosen = ask.least + ((luck[0] & LOW) * (ask.most - ask.least + 1) >> 32)
-    return any_part(ask.members, chosen, luck) if ask.form == Form.SOME_OF else chosen
+    if form == Form.ONE_OF:
+        return nth(members, (luck[0] & LOW) * count(members) >> 32)
+    chosen = least + ((luck[0] & LOW) * (most - least + 1) >> 32)
+    return any_part(members, chosen, luck) if form == Form.SOME_OF else chosen
 
 
 def any_part(members: int, n: int, luck: list[int]) -> int:

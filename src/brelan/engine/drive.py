@@ -4,7 +4,7 @@ from brelan.engine.asks import any_answer
 from brelan.engine.chance import roll, seeded
 from brelan.engine.flow import advance, answer, ask_of, awaited, time_out
 from brelan.engine.records import Record
-from brelan.engine.sets import count, lowest, nth
+from brelan.engine.sets import count, lowest, nth, single
 
 RANDOM = 0  # any legal answer
 LATE = 1  # always the time-out answer
@@ -19,14 +19,16 @@ def begin(t: Record, seed: int) -> None:
 
 def next_seat(t: Record, luck: list[int]) -> int:
     """One of the seats that have yet to answer."""
-    seats = awaited(t)
-    return lowest(seats) if seats & (seats - 1) == 0 else nth(seats, roll(luck, count(seats)))
+    return lowest(awaited(t)) if single(awaited(t)) else nth(awaited(t), roll(luck, count(awaited(t))))
 
 
 def choose(t: Record, seat: int, policy: int, luck: list[int]) -> int:
     """The policy's answer for a seat."""
-    if policy == OWN:
-        return own_policy(t, seat, luck)
+    return own_policy(t, seat, luck) if policy == OWN else usual_policy(t, seat, policy, luck)
+
+
+def usual_policy(t: Record, seat: int, policy: int, luck: list[int]) -> int:
+    """Any legal answer, or the one that is given when time is up."""
     return time_out(t, seat) if policy == LATE else any_answer(ask_of(t, seat), luck)
 
 

@@ -1,16 +1,18 @@
 """Pots: what was staked, cut at the height of each player who is still in, and who may claim each part."""
 
-from brelan.engine.sets import bit, has
+from brelan.engine.sets import bit, lowest
 
 
 def best(strengths: list[int], seats: int) -> int:
     """The seats with the greatest strength among some."""
     winners, top = 0, -1
-    for seat in range(len(strengths)):
-        if has(seats, seat) and strengths[seat] >= top:
-            if strengths[seat] > top:
-                winners = 0
+    while seats:
+        seat = lowest(seats)
+        seats &= seats - 1
+        if strengths[seat] > top:
             top = strengths[seat]
+            winners = 0
+        if strengths[seat] == top:
             winners |= bit(seat)
     return winners
 
@@ -18,9 +20,11 @@ def best(strengths: list[int], seats: int) -> int:
 def next_level(staked: list[int], still_in: int, level: int) -> int:
     """The next height at which somebody still in has staked everything; the same height when there is none."""
     found = level
-    for seat in range(len(staked)):
-        if has(still_in, seat) and staked[seat] > level and (found == level or staked[seat] < found):
-            found = staked[seat]
+    while still_in:
+        height = staked[lowest(still_in)]
+        still_in &= still_in - 1
+        if height > level and (found == level or height < found):
+            found = height
     return found
 
 
@@ -35,8 +39,10 @@ def pot_between(staked: list[int], level: int, upper: int) -> int:
 def claimants(staked: list[int], still_in: int, upper: int) -> int:
     """Those still in who have paid up to this height."""
     seats = 0
-    for seat in range(len(staked)):
-        if has(still_in, seat) and staked[seat] >= upper:
+    while still_in:
+        seat = lowest(still_in)
+        still_in &= still_in - 1
+        if staked[seat] >= upper:
             seats |= bit(seat)
     return seats
 

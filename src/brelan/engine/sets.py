@@ -16,6 +16,11 @@ def has(members: int, member: int) -> bool:
     return (members >> member) & 1 == 1
 
 
+def single(members: int) -> bool:
+    """Whether one member at most belongs to the set."""
+    return members & (members - 1) == 0
+
+
 def count(members: int) -> int:
     """How many belong to the set."""
     return members.bit_count()
