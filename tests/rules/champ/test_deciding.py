@@ -187,3 +187,11 @@ def test_C26_of_two_who_always_time_out_the_one_with_a_single_chip_cannot_lose_i
     assert table.awaited == [1], "seat 1 has staked his last chip and stays in (C13)"
     table.time_out(1)
     assert whos(table, "won") == [0]
+
+
+def test_C14_nobody_is_without_chips_after_a_deal_that_ended_at_once() -> None:
+    """Only who owns a chip can give up (C13), and he keeps it; so such a deal needs no gift (C18)."""
+    table = everybody(champ(*HANDS[:3], board="", chips=(3, 3, 30)), "stake")
+    play(table, "1 give_up", "2 give_up")
+    assert [own + 1 for own in chips(table)] == [1, 1, 34]
+    assert told(table, "gave") == []

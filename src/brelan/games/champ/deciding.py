@@ -9,7 +9,7 @@ from brelan.games.champ.dealing import back_of, lay_stake, stake_of
 from brelan.games.champ.settling import sweep
 from brelan.games.champ.table import OPEN, Decision, Step, Table, Told, book
 
-ALONE = (Step.ALONE, Step.SHOW, Step.AWARD, Step.NEXT)
+ALONE = (Step.ALONE, Step.SHOW, Step.NEXT)  # no Award: who could give up still owned a chip (C13)
 
 
 @book.question(Step.DECIDE, options=Decision, manner=OPEN)
