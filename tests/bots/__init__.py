@@ -1,0 +1,1 @@
+"""Bots: sensible, and blind to what their seat does not see."""

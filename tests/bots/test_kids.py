@@ -1,0 +1,140 @@
+"""Poker Kids' bot: it plays from what its seat sees, always legally, and better than who plays his best at once."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from brelan.bots import bot_for
+from brelan.bots.kids import KINDS, best_two, play, policy
+from brelan.engine.asks import allows, any_answer
+from brelan.engine.chance import seeded
+from brelan.engine.compiled import compiled
+from brelan.engine.drive import OWN, begin, next_seat
+from brelan.engine.flow import answer, ask_of
+from brelan.engine.records import Record
+from brelan.engine.table import Table
+from brelan.games.kids import game
+from brelan.games.kids.ranking import RANKING
+from brelan.games.kids.table import CARDS, Show, Step
+from brelan.games.kids.table import Table as State
+from tests.rules.kids.table import kids, state
+
+SIZES = range(2, 7)
+Player = Callable[[State, int, list[int]], int]
+
+
+def anything(t: State, seat: int, luck: list[int]) -> int:
+    return any_answer(ask_of(t, seat), luck)
+
+
+def play_out(t: Record, luck: list[int], *players: Player) -> State:
+    """To the end of a game, each seat with its player."""
+    assert isinstance(t, State)
+    while t.asked:
+        seat = next_seat(t, luck)
+        answer(t, seat, players[seat](t, seat, luck))
+    return t
+
+
+def won(players: int, games: int, others: Player) -> float:
+    """What share of the victories goes to a sensible player among others, whose seat changes from game to game."""
+    total = 0.0
+    for seed in range(games):
+        own = seed % players
+        t = game.blank(players, {"showing": "no"})
+        begin(t, seed)
+        money = play_out(t, [seeded(seed)], *(policy if seat == own else others for seat in range(players))).money
+        total += (money[own] == max(money)) / money.count(max(money))
+    return total / games
+
+
+def laid(table: Table, seat: int) -> list[str]:
+    """The cards that the bot would lay."""
+    choice = play(table.view(seat), table.asks[seat], Random(1))
+    assert isinstance(choice, tuple)
+    return [table.cards("hand", seat)[i] for i in choice]
+
+
+def test_it_is_the_bot_of_poker_kids() -> None:
+    assert bot_for("kids") is play
+
+
+@pytest.mark.parametrize("players", SIZES)
+@pytest.mark.parametrize("ties", ["last", "lower"])
+def test_it_answers_the_same_whether_it_is_given_the_table_or_its_view_and_always_legally(
+    players: int, ties: str
+) -> None:
+    rng, positions = Random(players), 0
+    table = Table.begin(game, players, {"ties": ties}, seed=players)
+    while not table.over:
+        seat = rng.choice(table.awaited)
+        ask, luck = table.asks[seat], rng.getrandbits(60)
+        value = policy(state(table), seat, [seeded(luck)])
+        view = table.view(seat).state
+        assert isinstance(view, State)
+        assert value == policy(view, seat, [seeded(luck)])
+        assert allows(ask, value)
+        table.answer(seat, ask.any(rng))
+        positions += 1
+    assert positions > 20
+
+
+@pytest.mark.parametrize("players", SIZES)
+def test_through_a_whole_game_the_table_takes_its_answers(players: int) -> None:
+    rng = Random(players)
+    table = Table.begin(game, players, {"quick": "yes"}, seed=players)
+    while not table.over:
+        seat = rng.choice(table.awaited)
+        table.answer(seat, play(table.view(seat), table.asks[seat], rng))
+
+
+def test_compiled_tables_play_by_the_same_policy() -> None:
+    fast = compiled("kids", "brelan.bots.kids")
+    for players in SIZES:
+        rows = fast.rows(1)
+        fast.simulate(rows, fast.blank(players), 7, OWN)
+        t = game.blank(players)
+        begin(t, 7)
+        play_out(t, [seeded(~7 & 0xFFFFFFFFFFFFFFF)], *[policy] * players)
+        assert rows[0].tobytes() == t.tobytes()
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_it_beats_who_plays_anything(players: int) -> None:
+    assert won(players, 12, anything) > 0.8
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_it_beats_who_always_plays_his_best_combination(players: int) -> None:
+    assert won(players, 40, best_two) > 1.2 / players
+
+
+def test_it_saves_a_pair_for_the_sweep_and_does_not_spend_it_where_nothing_is_at_stake() -> None:
+    hands = "9pig 9heart 2star 4moon 5clover 7ladybird", "2pig 2heart 4star 6moon 8clover 10moon"
+    cheap = kids(*hands, stages="|last = pay 10|1 = sweep, last = pay 20", then="1horseshoe")
+    dear = kids(*hands, stages="1 = take 20, last = pay 20||", then="1horseshoe")
+    state(dear).mat = 100
+    assert not {"9pig", "9heart"} & set(laid(cheap, 0))
+    assert laid(dear, 0) == ["9pig", "9heart"]
+
+
+def test_it_keeps_what_is_left_to_itself() -> None:
+    t = game.blank(2)
+    assert isinstance(t, State)
+    t.now = Step.SHOW
+    assert policy(t, 0, [1]) == Show.KEEP
+
+
+def test_the_yardstick_plays_its_best_combination_whatever_it_is_good_for() -> None:
+    table = kids("9pig 9heart 1star", "2pig", stages="||1 = sweep", then="9moon")
+    value = best_two(state(table), 0, [1])
+    assert table.asks[0].decode(value) == (0, 1)
+
+
+def test_its_chances_are_measured_where_a_kind_of_combination_begins() -> None:
+    kinds = [RANKING.category(strength).key for strength in KINDS[:-1]]
+    before = [RANKING.category(strength - 1).key for strength in KINDS[1:]]
+    assert kinds == ["high-card", "pair", "straight", "flush", "three-of-a-kind"]
+    assert before == [*kinds[:-1], "straight-flush"]
+    assert KINDS[-1] == 1 + RANKING.value(CARDS.cards("8pig9pig10pig"))
