@@ -135,7 +135,8 @@ def test_C20_three_equally_rich_players_fight_one_duel() -> None:
 def test_C21_a_tied_duel_is_fought_again_between_those_who_are_tied() -> None:
     duels = [("Ks Qd", "4s 3d", "Kd Qs", "2c 7d 9h Jc 5s"), TIED_DUEL, KINGS_WIN]
     table = to_the_end(champ(*THREE_TIED, board=THREE_TIE, chips=(14, 14, 14, 6), duels=duels))
-    assert [numbers for *_, numbers in told(table, "duel")] == [{"n": 3}, {"n": 2}, {"n": 2}]
+    assert told(table, "duel") == [(8, "C20", {"n": 3})]
+    assert told(table, "tied") == [(8, "C21", {"n": 2}), (8, "C21", {"n": 2})]
     assert whos(table, "duellist") == [0, 1, 2, 0, 2, 0, 2]
     assert gifts(table) == [(0, 3)]
 

@@ -72,7 +72,7 @@ def test_C12_who_gives_up_hands_his_cards_back_unseen_and_they_go_under_the_pack
     assert table.view(None).cards("under", 1) == ["??", "??"]
     assert told(table, "gave-up") == [(1, "C12", {"first": 1, "second": 6})]
     to_the_end(table)
-    assert whos(table, "turned-up") == [0, 2]
+    assert whos(table, "held") == [0, 2]
 
 
 def test_C13_who_owns_fewer_chips_than_the_stake_still_chooses_and_stakes_what_he_has() -> None:
@@ -95,7 +95,7 @@ def test_C13_with_no_chip_left_he_stays_in_to_the_end_without_deciding_anything(
         with pytest.raises(IllegalAnswer, match="seat 2 is not asked"):
             play(table, "2 give_up")
         everybody(table, "stake")
-    assert whos(table, "turned-up") == [0, 1, 2]
+    assert whos(table, "held") == [0, 1, 2]
 
 
 def test_C13_six_players_five_staked_6_and_one_his_only_chip_and_he_receives_31() -> None:
@@ -114,11 +114,11 @@ def test_C13_when_only_players_without_chips_are_left_the_board_is_run_out_and_c
     table = champ(*HANDS[:3], chips=(1, 1, 34))
     assert table.awaited == [2]
     play(table, "3 give_up")
-    assert [tell.what for tell in table.tells if tell.what in ("turn", "river", "turned-up", "won")] == [
+    assert [tell.what for tell in table.tells if tell.what in ("turn", "river", "held", "won")] == [
         "turn",
         "river",
-        "turned-up",
-        "turned-up",
+        "held",
+        "held",
         "won",
     ]
     assert told(table, "won") == [(0, "C15", {"chips": 3})]

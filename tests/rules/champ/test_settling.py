@@ -23,7 +23,7 @@ def test_C15_all_who_are_in_turn_up_their_cards_and_the_best_five_of_seven_wins_
     table = champ(*HANDS[:4])
     play(table, "4 give_up")
     to_the_end(table)
-    assert [(seat, rule) for seat, rule, _ in told(table, "turned-up")] == [(0, "C16"), (1, "C16"), (2, "C16")]
+    assert [(seat, rule) for seat, rule, _ in told(table, "held")] == [(0, "C16"), (1, "C16"), (2, "C16")]
     assert told(table, "won") == [(0, "C15", {"chips": 3 * 6 + 1})]
 
 
@@ -32,9 +32,9 @@ def test_C15_nobody_turns_anything_up_before_everybody_has_decided() -> None:
     everybody(everybody(table, "stake"), "stake")
     play(table, "1 stake", "2 stake")
     assert table.view(2).cards("hand", 0) == ["??", "??"]
-    assert told(table, "turned-up") == []
+    assert told(table, "held") == []
     play(table, "3 stake")
-    assert whos(table, "turned-up") == [0, 1, 2]
+    assert whos(table, "held") == [0, 1, 2]
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_C15_nobody_turns_anything_up_before_everybody_has_decided() -> None:
 def test_C16_the_usual_order_of_hands(better: str, worse: str, board: str, names: tuple[int, int]) -> None:
     table = to_the_end(champ(worse, better, board=board))
     assert whos(table, "won") == [1]
-    assert tuple(numbers["hand"] for _, _, numbers in reversed(told(table, "turned-up"))) == names
+    assert tuple(numbers["hand"] for _, _, numbers in reversed(told(table, "held"))) == names
 
 
 def test_C16_kickers_count() -> None:
@@ -68,17 +68,17 @@ def test_C16_suits_do_not_count() -> None:
 
 def test_C16_the_ace_is_low_in_5_4_3_2_A_and_that_is_the_lowest_straight() -> None:
     low = to_the_end(champ("Ac Kd", "9s 9h", board="5h 4d 3s 2c 9c"))
-    assert told(low, "turned-up")[0][2] == {"hand": 4}
+    assert told(low, "held")[0][2] == {"hand": 4}
     assert whos(low, "won") == [0]
     lower = to_the_end(champ("Ac Kd", "6s 9h", board="5h 4d 3s 2c 10c"))
     assert whos(lower, "won") == [1]
     round_the_corner = to_the_end(champ("Ac Kd", "2s 7h", board="2h 3d Qs 8c 9c"))
-    assert told(round_the_corner, "turned-up")[0][2] == {"hand": 0}, "Q-K-A-2-3 is no straight"
+    assert told(round_the_corner, "held")[0][2] == {"hand": 0}, "Q-K-A-2-3 is no straight"
 
 
 def test_C16_the_best_five_may_all_lie_on_the_board() -> None:
     table = to_the_end(champ("2c 3d", "2d 3c", board="Ah Kh Qh Jh 10h"))
-    assert [numbers for *_, numbers in told(table, "turned-up")] == [{"hand": 8}, {"hand": 8}]
+    assert [numbers for *_, numbers in told(table, "held")] == [{"hand": 8}, {"hand": 8}]
     assert whos(table, "shared") == [0, 1]
 
 

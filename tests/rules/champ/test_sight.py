@@ -66,7 +66,7 @@ def test_C15_faces_at_the_showdown_are_everybodys_together_and_those_given_up_ar
     to_the_end(table)
     for watcher in (0, 1, 2, 3, None):
         assert [table.view(watcher).cards("hand", seat) for seat in range(3)] == [hand.split() for hand in HANDS[:3]]
-        assert seen_in_log(table, "turned-up", watcher) == [tuple(hand.split()) for hand in HANDS[:3]]
+        assert seen_in_log(table, "held", watcher) == [tuple(hand.split()) for hand in HANDS[:3]]
         assert table.view(watcher).cards("under", 3) == (HANDS[3].split() if watcher == 3 else ["??", "??"])
 
 

@@ -33,11 +33,9 @@ def help_out(t: Table, seat: int) -> None:
 
 
 def richest(t: Table) -> int:
-    """C18 The player who has the most; C20 equally rich ones fight a duel, C21 a tied one is fought again."""
+    """C18 The player who has the most; C20 equally rich ones fight a duel."""
     rich = best(t.chips, first(t.players))
-    while count(rich) > 1:
-        rich = duel(t, rich)
-    return lowest(rich)
+    return lowest(rich) if count(rich) == 1 else winner_of_duel(t, rich)
 
 
 def give_six(t: Table, giver: int, poor: int) -> None:
@@ -51,9 +49,23 @@ def give_six(t: Table, giver: int, poor: int) -> None:
         crown(t)
 
 
-def duel(t: Table, duellists: int) -> int:
-    """C20 All 52 cards are shuffled, two come face up to each duellist; no stakes. Those with the best hand remain."""
+def winner_of_duel(t: Table, duellists: int) -> int:
+    """C20 The best hand of the duel gives the six chips and receives the Award."""
     tell(t, Told.DUEL, TABLE, n=count(duellists))
+    duellists = fight(t, duellists)
+    while count(duellists) > 1:
+        duellists = fight_again(t, duellists)
+    return lowest(duellists)
+
+
+def fight_again(t: Table, tied: int) -> int:
+    """C21 A tied duel is fought again between those who are tied."""
+    tell(t, Told.TIED, TABLE, n=count(tied))
+    return fight(t, tied)
+
+
+def fight(t: Table, duellists: int) -> int:
+    """C20 All 52 cards are shuffled, two come face up to each duellist, no stakes: who has the best hand?"""
     shuffle(t)
     for seat in range(t.players):
         if has(duellists, seat):

@@ -16,7 +16,7 @@ told-river = The river: { $cards }.
 told-staked = { $who } stakes { $chips }.
 told-last-chip = { $who } has no chip left and stays in to the end.
 told-gave-up = { $who } gives up; { back-first } and { back-second } go under the pack.
-told-turned-up = { $who } turns up { $cards }: { $hand ->
+told-held = { $who } holds { $cards }: { $hand ->
     [0] high card
     [1] a pair
     [2] two pairs
@@ -41,6 +41,7 @@ told-left = { $chips ->
    *[other] { $chips } chips stay
 } on the table for the next winner.
 told-duel = Duel! { $n } players are equally rich: the best hand will give the six chips and receive the Award.
+told-tied = A tie! The duel is fought again between these { $n } players.
 told-duellist = { $who } fights with { $cards }.
 told-common = On the board: { $cards }.
 told-gave = { $who } gives { $chips } chips to { $poor } and receives an Award ({ $awards } now).

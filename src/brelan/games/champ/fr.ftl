@@ -16,7 +16,7 @@ told-river = La rivière : { $cards }.
 told-staked = { $who } mise { $chips }.
 told-last-chip = { $who } n'a plus de jeton et reste en jeu jusqu'au bout.
 told-gave-up = { $who } abandonne ; { back-first } et { back-second } vont sous le paquet.
-told-turned-up = { $who } retourne { $cards } : { $hand ->
+told-held = { $who } tient { $cards } : { $hand ->
     [0] carte haute
     [1] une paire
     [2] deux paires
@@ -40,7 +40,8 @@ told-left = { $chips ->
     [one] Un jeton reste
    *[other] { $chips } jetons restent
 } sur la table pour le prochain gagnant.
-told-duel = Duel ! { $n } joueurs sont aussi riches : la meilleure main donnera les six jetons et recevra l'Award.
+told-duel = Duel ! { $n } joueurs sont les plus riches, à égalité : la meilleure main donnera les six jetons et recevra l'Award.
+told-tied = Égalité ! Le duel recommence entre ces { $n } joueurs.
 told-duellist = { $who } se bat avec { $cards }.
 told-common = Au tableau : { $cards }.
 told-gave = { $who } donne { $chips } jetons à { $poor } et reçoit un Award ({ $awards } à présent).

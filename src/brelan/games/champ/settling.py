@@ -43,7 +43,7 @@ def weigh(t: Table, seats: int) -> None:
                 card(t, b, 3),
                 card(t, b, 4),
             )
-            tell_cards(t, Told.TURNED_UP, seat, h, hand=RANKING.categories.index(RANKING.category(t.strength[seat])))
+            tell_cards(t, Told.HELD, seat, h, hand=RANKING.categories.index(RANKING.category(t.strength[seat])))
 
 
 def sweep(t: Table) -> int:

@@ -105,7 +105,7 @@ class Told(IntEnum):
     RIVER = 5
     STAKED = 6
     GAVE_UP = 7
-    TURNED_UP = 8
+    HELD = 8
     SHOWED = 9
     WON = 10
     SHARED = 11
@@ -117,6 +117,7 @@ class Told(IntEnum):
     TIME_UP = 17
     CHAMPION = 18
     LAST_CHIP = 19
+    TIED = 20
 
 
 book = Book()
