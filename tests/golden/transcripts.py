@@ -16,17 +16,21 @@ from brelan.transcript import ALL_EYES, Teller
 from tests.contract.tables import SHORT
 
 HERE = Path(__file__).parent
+OPTIONS: dict[str, dict[str, object]] = {**SHORT, "champ": {"length": "chrono"}}
+RINGS = 120  # where a game has a clock of its own: after so many answers its time is up
 PEOPLE = ("Anna", "Bruno", "Chloé", "David", "Emma", "Félix", "Gaëlle", "Hugo")
 
 
 def transcript(name: str, players: int) -> str:
     """A game between bots: its record, then its story from all eyes; in English too for the smallest table."""
     game, rng = catalogue(name), Random(players)
-    table = Table.begin(game, players, SHORT.get(name, {}), 1000 + players, names=PEOPLE[:players])
+    table = Table.begin(game, players, OPTIONS.get(name, {}), 1000 + players, names=PEOPLE[:players])
     bot = bot_for(name)
     while not table.over:
         seat = rng.choice(table.awaited)
         table.answer(seat, bot(table.view(seat), table.asks[seat], rng))
+        if game.clock is not None and len(table.answers) == RINGS:
+            table.ring()
     parts = [write(table)]
     for lang in LANGUAGES if players == game.least else LANGUAGES[:1]:
         teller = Teller(game, lang, table.names)
