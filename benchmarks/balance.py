@@ -1,0 +1,56 @@
+"""Measure whether our own cards make a good game: many games between bots, bars, one table a game.
+
+Only the standard library is used here; everything else is installed into `benchmarks/.venv`.
+"""
+
+import argparse
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+sys.path.insert(0, str(ROOT))
+
+import environment  # noqa: E402  found only once the root is on the path
+
+CONTENT = {"kids": "benchmarks.stage_cards"}
+"""What can be measured, and the module that does it."""
+GAMES = 4000
+
+
+def arguments() -> argparse.Namespace:
+    """What to measure (all unless named), how many games, and whether to print JSON; anything else exits with 2."""
+    parser = argparse.ArgumentParser(prog="benchmarks/balance.py", description="Measure the cards that are ours.")
+    parser.add_argument("names", metavar="NAME", nargs="*", help=f"what to measure: {', '.join(CONTENT)}; else all")
+    parser.add_argument(
+        "--games", type=int, default=GAMES, metavar="N", help=f"games for a figure; {GAMES} unless told"
+    )
+    parser.add_argument("--json", action="store_true", help="print the same figures as JSON")
+    asked = parser.parse_args()
+    for name in asked.names:
+        if name not in CONTENT:
+            parser.error(f"{name!r} is not measured here; expected one of {', '.join(CONTENT)}")
+    if asked.games < 1:
+        parser.error(f"{asked.games} games were asked for, expected at least 1")
+    asked.names = [name for name in CONTENT if name in asked.names] or list(CONTENT)
+    return asked
+
+
+def measure(python: Path, asked: argparse.Namespace) -> int:
+    """Run the modules one after the other; the first exit code that is not 0."""
+    given = ["--games", str(asked.games), *(["--json"] if asked.json else [])]
+    for name in asked.names:
+        status = subprocess.run([str(python), "-m", CONTENT[name], *given], cwd=ROOT, check=False).returncode
+        if status:
+            return status
+    return 0
+
+
+if __name__ == "__main__":
+    asked = arguments()
+    try:
+        home = environment.ready("fast", home=HERE / ".venv", requirements=HERE / "requirements.txt")
+        sys.exit(measure(home, asked))
+    except KeyboardInterrupt:
+        sys.exit(130)
