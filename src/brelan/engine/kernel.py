@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from llvmlite import ir
 from numba import njit, types
-from numba.extending import overload
+from numba.extending import intrinsic, overload
 
 entry: Any = njit(cache=True, boundscheck=True, error_model="numpy")
 
@@ -41,24 +42,31 @@ def service(find: Callable[[], Any]) -> Any:
     return called
 
 
-@rule
+def _ones_in(_context: Any, _members: Any) -> Any:
+    return types.int64(types.int64), lambda _c, builder, _s, arguments: builder.ctpop(arguments[0])
+
+
+def _zeros_below_ones(_context: Any, _members: Any) -> Any:
+    false = ir.Constant(ir.IntType(1), 0)
+    return types.int64(types.int64), lambda _c, builder, _s, arguments: builder.cttz(arguments[0], false)
+
+
+_ones: Any = intrinsic(_ones_in)
+_zeros_below: Any = intrinsic(_zeros_below_ones)
+
+
+@driver
 def count(members: int) -> int:
-    """How many belong to the set."""
-    n = 0
-    while members:
-        members &= members - 1
-        n += 1
-    return n
+    """How many belong to the set: one instruction of the processor."""
+    ones: int = _ones(members)
+    return ones
 
 
-@rule
+@driver
 def lowest(members: int) -> int:
-    """The lowest member of a set that is not empty."""
-    n = 0
-    while not members & 1:
-        members >>= 1
-        n += 1
-    return n
+    """The lowest member of a set that is not empty: one instruction as well."""
+    zeros: int = _zeros_below(members)
+    return zeros
 
 
 @rule

@@ -18,7 +18,10 @@ from brelan.engine.steps import parameters
 ENTRIES = "brelan.engine.entries"
 TWINS = frozenset({"count", "lowest", "scratch", "happen", "question", "act", "late_answer", "own_policy"})
 DRIVERS = frozenset(
-    {"answer", "ask_of", "begin", "choose", "give", "go_round", "next_seat", "play_out", "time_out", "unseal"}
+    {
+        *("answer", "any_answer", "ask_of", "begin", "choose", "give", "go_round", "next_seat", "nth"),
+        *("play_out", "put_questions", "time_out", "unseal"),
+    }
 )
 TABLES = ("START", "DECK", "SIZE", "MEMORY", "DICE", "BACK", "PARTS", "OF", "MANNER")
 
