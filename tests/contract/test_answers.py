@@ -1,6 +1,7 @@
 """Only the seat that is asked may answer, only what the ask allows; anything else is explained and changes nothing."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -22,9 +23,10 @@ def test_illegal_answers_change_nothing_and_say_what_was_expected(setting: Setti
         with pytest.raises(IllegalAnswer) as refused:
             table.answer(seat, choice)
         assert "expected" in str(refused.value) or "the game is over" in str(refused.value)
-        for nobody in (-1, table.state.players, 99, True, 1.0, "1", None):
+        nobodies: list[Any] = [-1, table.state.players, 99, True, 1.0, "1", None]
+        for nobody in nobodies:
             with pytest.raises(IllegalAnswer):
-                table.answer(nobody, 1)  # type: ignore[arg-type]
+                table.answer(nobody, 1)
         assert before == (table.state.tobytes(), len(table.answers), len(table.tells))
 
     playout(setting.begin(seed=41), rng, look)

@@ -13,6 +13,7 @@ from brelan.engine.sight import imagine
 from brelan.engine.table import Table
 from brelan.games.ferme import game
 from tests.engine.toy import game as toy
+from tests.rules.ferme.table import state
 
 
 def chi_squared(counts: Counter[int], cells: int) -> float:
@@ -52,7 +53,7 @@ def test_every_seat_deals_first_and_every_card_comes_first_equally_often() -> No
     cards: Counter[int] = Counter()
     for seed in range(6_000):
         table = Table.begin(game, 3, {"deals": 1}, seed)
-        dealers[table.state.dealer] += 1  # type: ignore[attr-defined]
+        dealers[state(table).dealer] += 1
         cards[table.state.slot[0] & 127] += 1
     assert chi_squared(dealers, 3) < 16
     assert chi_squared(Counter({face - 1: n for face, n in cards.items()}), 52) < 110

@@ -9,10 +9,16 @@ from brelan.engine.compiled import Compiled
 from brelan.engine.records import TABLE
 from brelan.engine.table import IllegalAnswer, Table
 from tests.engine.toy import Stay, Step, game
+from tests.engine.toy import Table as State
 
 
 def toy(players: int = 3, seed: int = 1) -> Table:
     return Table.begin(game, players, seed=seed)
+
+
+def state(table: Table) -> State:
+    assert isinstance(table.state, State)
+    return table.state
 
 
 def test_sealed_answers_are_secret_and_can_be_changed_until_the_last_one_is_in() -> None:
@@ -24,9 +30,9 @@ def test_sealed_answers_are_secret_and_can_be_changed_until_the_last_one_is_in()
     assert table.view(1).state.chosen == 0b001
     table.answer(0, [1, 2])
     table.answer(2, [0, 1])
-    assert table.state.laid == [0, 0, 0, 0]  # type: ignore[attr-defined]
+    assert state(table).laid == [0, 0, 0, 0]
     table.answer(1, [0, 2])
-    assert table.state.laid[:3] == [0b110, 0b101, 0b011]  # type: ignore[attr-defined]
+    assert state(table).laid[:3] == [0b110, 0b101, 0b011]
     assert table.state.sealed == [0, 0, 0, 0]
 
 
@@ -50,7 +56,7 @@ def test_open_answers_act_at_once_and_in_any_order() -> None:
     table = open_decisions()
     assert table.awaited == [0, 1, 2]
     table.answer(2, "leave")
-    assert table.state.given_up == 0b100  # type: ignore[attr-defined]
+    assert state(table).given_up == 0b100
     table.answer(0, Stay.STAY)
     assert table.awaited == [1]
 
@@ -77,7 +83,7 @@ def test_a_chain_asks_the_seat_that_an_earlier_answer_named_and_hands_all_answer
     table.answer(2, 2)
     assert table.awaited == [1]
     table.answer(1, 3)
-    assert table.state.points[1] == 5  # type: ignore[attr-defined]
+    assert state(table).points[1] == 5
     assert table.awaited == [2], "from the lead to the left"
 
 

@@ -8,7 +8,7 @@ from brelan.engine.piles import card
 from brelan.engine.sets import has
 from brelan.engine.table import View
 from brelan.games.ferme.ranking import RANKING
-from brelan.games.ferme.table import CARDS, JOKER, Bet, Show, Step
+from brelan.games.ferme.table import CARDS, JOKER, Bet, Show, Step, Table
 
 LADDER = [category.key for category in RANKING.categories]
 PAIR = LADDER.index("pair")
@@ -16,10 +16,11 @@ PAIR = LADDER.index("pair")
 
 def play(view: View, ask: Ask, rng: Random) -> Choice:
     """The answer of a seat that knows its five cards and little else."""
-    seat = view.seat
+    t, seat = view.state, view.seat
+    assert isinstance(t, Table)
     assert seat is not None
-    hand = [card(view.state, view.state.hand[seat], i) for i in range(5)]  # type: ignore[attr-defined]
-    step = view.state.now
+    hand = [card(t, t.hand[seat], i) for i in range(5)]
+    step = t.now
     if step == Step.SHOW:
         return Show.KEEP
     if step == Step.EXCHANGE:

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from brelan.deck import Deck
 from brelan.rankings.category import Category, Ties
@@ -16,6 +16,13 @@ from brelan.rankings.tables import Tables
 
 if TYPE_CHECKING:
     from brelan.rankings.compiled import Array
+
+T = TypeVar("T")
+
+
+def _remembered(make: Callable[[Any, int], T]) -> Callable[[Any, int], T]:
+    """What is made from a ranking for n cards is made once; rankings live as long as the program."""
+    return cache(make)
 
 
 @dataclass(frozen=True)
@@ -57,33 +64,33 @@ class Ranking:
         """All strengths in order."""
         return Ladder(self)
 
-    @cache  # noqa: B019  a ranking lives as long as the program
+    @_remembered
     def tables(self, n: int) -> Tables:
         """The look-up tables for n cards."""
         if n not in self.sizes:
             raise ValueError(f"this ranking takes {' or '.join(map(str, self.sizes))} cards, not {n}")
         return Tables(self, self.ladder, n)
 
-    @cache  # noqa: B019
+    @_remembered
     def function(self, n: int) -> Callable[..., int]:
         """The value of n cards in plain Python: bigger is better, equal is a tie."""
         return plain(self, n)
 
-    @cache  # noqa: B019
+    @_remembered
     def arrays(self, n: int) -> dict[str, Any]:
         """The tables for n cards as arrays."""
         from brelan.rankings.compiled import arrays
 
         return arrays(self.tables(n))
 
-    @cache  # noqa: B019
+    @_remembered
     def compiled(self, n: int) -> Any:
         """The same function for use inside compiled rules."""
         from brelan.rankings.compiled import compiled
 
         return compiled(self, self.arrays(n), n)
 
-    @cache  # noqa: B019
+    @_remembered
     def compiled_values(self, n: int) -> Any:
         """The compiled function over the rows of an array."""
         from brelan.rankings.compiled import compiled_values

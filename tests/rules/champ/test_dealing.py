@@ -7,6 +7,7 @@ from brelan.engine.source import Outcome, Script
 from brelan.engine.table import IllegalAnswer, Table
 from brelan.games.champ import game
 from brelan.games.champ.table import ACE_BACK, BACKS, CARDS
+from brelan.games.champ.table import Table as State
 from tests.rules.champ.table import (
     HANDS,
     TIE,
@@ -54,8 +55,9 @@ def test_C2_there_are_52_cards_and_thirteen_backs() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_C3_everybody_starts_with_12_of_the_72_chips_and_the_rest_stays_in_the_box(players: int) -> None:
     t = game.blank(players)
-    assert t.chips == [12] * players + [0] * (6 - players)  # type: ignore[attr-defined]
-    assert t.box == 72 - 12 * players  # type: ignore[attr-defined]
+    assert isinstance(t, State)
+    assert t.chips == [12] * players + [0] * (6 - players)
+    assert t.box == 72 - 12 * players
     assert game.wealth(t) == 72
 
 

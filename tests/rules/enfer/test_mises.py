@@ -1,6 +1,7 @@
 """E3.1–E3.16: what the Mises do, alone and together."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -21,9 +22,9 @@ from tests.rules.enfer.table import (
 )
 
 
-def activating(*mises: str, **how: str) -> Table:
+def activating(*mises: str, **how: Any) -> Table:
     """At phase 4."""
-    return until(enfer(*mises, **how), Step.ACTIVATE)  # type: ignore[arg-type]
+    return until(enfer(*mises, **how), Step.ACTIVATE)
 
 
 def give_up(table: Table, *seats: int) -> Table:

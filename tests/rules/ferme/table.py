@@ -4,7 +4,7 @@ from itertools import chain
 
 from brelan.engine.record import say
 from brelan.engine.source import Outcome, Script
-from brelan.engine.table import Table
+from brelan.engine.table import Seen, Table
 from brelan.games.ferme import game
 from brelan.games.ferme.table import CARDS
 from brelan.games.ferme.table import Table as State
@@ -27,7 +27,7 @@ def play(table: Table, *lines: str) -> Table:
     return table
 
 
-def state(table: Table) -> State:
+def state(table: Seen) -> State:
     """The table's record, with its own fields."""
     assert isinstance(table.state, State)
     return table.state

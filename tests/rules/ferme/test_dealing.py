@@ -7,7 +7,7 @@ import pytest
 from brelan.engine.piles import card, size
 from brelan.engine.table import IllegalAnswer, Table
 from brelan.games.ferme import game
-from brelan.games.ferme.table import CARDS, JOKER
+from brelan.games.ferme.table import CARDS, JOKER, Pack
 from tests.rules.ferme.table import LOW, bankroll, expected, ferme, play, state, told
 
 
@@ -35,7 +35,7 @@ def test_F3_a_stripped_deck_depends_on_the_number_of_players(players: int, lowes
 
 
 def test_F3_the_full_deck_is_the_default() -> None:
-    assert Table.begin(game, 4, seed=1).state.deck == 0  # type: ignore[attr-defined]
+    assert state(Table.begin(game, 4, seed=1)).deck == Pack.FULL
 
 
 def test_F4_the_best_five_cards_or_everybody_else_giving_up_wins() -> None:

@@ -149,5 +149,5 @@ def test_G7_a_spectator_sees_what_all_see_and_a_bot_what_its_seat_sees() -> None
     table = play(ferme(*LOW[:2]), "1 stakes 5")
     everybody = table.view(None)
     assert [everybody.cards("hand", seat) for seat in (0, 1)] == [["??"] * 5] * 2
-    assert everybody.state.staked[0] == 5  # type: ignore[attr-defined]
+    assert state(everybody).staked[0] == 5
     assert everybody.asks == table.asks

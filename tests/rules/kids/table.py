@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 
 from brelan.engine.record import say
 from brelan.engine.source import Outcome, Script
-from brelan.engine.table import Table
+from brelan.engine.table import Seen, Table
 from brelan.games.kids import game
 from brelan.games.kids.stages import SMALLEST, size_of
 from brelan.games.kids.table import CARDS, Step
@@ -62,7 +62,7 @@ def all_play(table: Table, stages: int = 1) -> Table:
     return table
 
 
-def state(table: Table) -> State:
+def state(table: Seen) -> State:
     """The table's record, with its own fields."""
     assert isinstance(table.state, State)
     return table.state

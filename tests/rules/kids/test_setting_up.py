@@ -83,7 +83,9 @@ def test_K4_there_are_ten_cards_for_2_players_ten_for_3_or_4_and_ten_for_5_or_6(
     cards = read_box()[size_of(players)]
     assert t.stages == [len(card) for card in cards]
     assert sum(map(bool, t.what)) == sum(len(stage) for card in cards for stage in card)
-    assert t.what != game.blank({2: 3, 3: 5, 5: 2}[size]).what  # type: ignore[attr-defined]
+    other = game.blank({2: 3, 3: 5, 5: 2}[size])
+    assert isinstance(other, State)
+    assert t.what != other.what
 
 
 @pytest.mark.parametrize("size", STARTING_SET)

@@ -61,8 +61,8 @@ def test_K3_numbers_of_cards_money_and_mat_are_seen_by_all() -> None:
         assert [len(view.cards("hand", other)) for other in range(3)] == [6, 0, 4]
         assert len(view.cards("thrown", 1)) == 4
         assert len(view.cards("pack")) == 70 - 18 - 2 - 2
-        assert view.state.money[:3] == [150, 150, 140]  # type: ignore[attr-defined]
-        assert view.state.mat == 10  # type: ignore[attr-defined]
+        assert state(view).money[:3] == [150, 150, 140]
+        assert state(view).mat == 10
 
 
 def test_K6_the_stage_card_with_all_its_stages_is_seen_by_all_at_round_start() -> None:
@@ -72,9 +72,9 @@ def test_K6_the_stage_card_with_all_its_stages_is_seen_by_all_at_round_start() -
         (name,) = view.cards("stage_card")
         number = int(name.removeprefix("stage-")) - 1
         card = read_box()["3-4-players"][number]
-        assert view.state.stages[number] == len(card)  # type: ignore[attr-defined]
+        assert state(view).stages[number] == len(card)
         for at, stage in enumerate(card):
-            shown = [view.state.what[(number * 5 + at) * len(Key) + key] for key in Key]  # type: ignore[attr-defined]
+            shown = [state(view).what[(number * 5 + at) * len(Key) + key] for key in Key]
             assert {Key(key): due for key, due in enumerate(shown) if due} == {o.key: o.due for o in stage}
 
 
