@@ -47,7 +47,8 @@ def test_G6_chips_and_cards_are_conserved_and_each_card_is_in_one_place_after_ev
 
 @every_table
 def test_random_games_end_and_lose_no_chip(setting: Setting, deep: bool) -> None:
-    for seed in range(2000 if deep else 50 if setting.usual else 7):
+    few, many = (7, 50) if not deep else (100, 2000)
+    for seed in range(many if setting.usual else few):
         t = setting.game.blank(setting.players, setting.options)
         wealth = setting.game.wealth(t)
         begin(t, seed)
