@@ -13,10 +13,11 @@ from brelan.engine.compiled import compiled
 from brelan.engine.drive import OWN, begin, next_seat
 from brelan.engine.flow import answer, ask_of
 from brelan.engine.records import Record
+from brelan.engine.showing import Show
 from brelan.engine.table import Table
 from brelan.games.kids import game
 from brelan.games.kids.ranking import RANKING
-from brelan.games.kids.table import CARDS, Show, Step
+from brelan.games.kids.table import CARDS, Step
 from brelan.games.kids.table import Table as State
 from tests.rules.kids.table import kids, state
 

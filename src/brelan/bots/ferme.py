@@ -6,9 +6,10 @@ from random import Random
 from brelan.engine.asks import Ask, Choice
 from brelan.engine.piles import card
 from brelan.engine.sets import has
+from brelan.engine.showing import Show
 from brelan.engine.table import View
 from brelan.games.ferme.ranking import RANKING
-from brelan.games.ferme.table import CARDS, JOKER, Bet, Show, Step, Table
+from brelan.games.ferme.table import CARDS, JOKER, Bet, Step, Table
 
 LADDER = [category.key for category in RANKING.categories]
 PAIR = LADDER.index("pair")

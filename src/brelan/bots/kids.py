@@ -10,10 +10,11 @@ from brelan.engine.asks import Ask, Choice
 from brelan.engine.chance import seeded
 from brelan.engine.piles import card, size
 from brelan.engine.sets import bit, count, scratch
+from brelan.engine.showing import Show
 from brelan.engine.table import View
 from brelan.games.kids.dealing import on_card, stages_of
 from brelan.games.kids.placing import fits, strength_of
-from brelan.games.kids.table import KEYS, Due, Show, Step, Table
+from brelan.games.kids.table import KEYS, Due, Step, Table
 
 SYMBOLS = 7
 SEATS = 6

@@ -16,7 +16,9 @@ from brelan.engine.records import Option, Record
 from brelan.engine.source import Outcome
 from brelan.engine.steps import Book, Question
 
-WORDS = tuple(f"brelan.engine.{name}" for name in ("sets", "chance", "asks", "piles", "flow", "pots", "sight", "drive"))
+WORDS = tuple(
+    f"brelan.engine.{name}" for name in ("sets", "chance", "asks", "piles", "flow", "pots", "showing", "sight", "drive")
+)
 
 
 @cache

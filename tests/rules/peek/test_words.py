@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 from brelan.engine.records import TABLE
+from brelan.engine.showing import Show
 from brelan.engine.table import Table
 from brelan.games.face import face
 from brelan.games.peek import game
-from brelan.games.peek.table import Bet, Join, Show, Step, Told
+from brelan.games.peek.table import Bet, Join, Step, Told
 from brelan.texts import LANGUAGES, words
 from brelan.transcript import ALL_EYES, Teller
 from tests.rules.peek.table import FULL, PAIR, THREE, bid, everybody_enters, peek, play, told

@@ -1,13 +1,14 @@
 """Poker Champ: C15–C17 the showdown, and G5 who shows what he has given up."""
 
-from brelan.engine.asks import Ask, nothing, one_of
+from brelan.engine.asks import Ask, nothing
 from brelan.engine.piles import EVERYBODY, card, show, unseen
 from brelan.engine.pots import best
 from brelan.engine.records import TABLE
-from brelan.engine.sets import bit, count, has, lowest
+from brelan.engine.sets import count, has, lowest
+from brelan.engine.showing import Show, keep_or_show
 from brelan.engine.tells import tell, tell_cards
 from brelan.games.champ.ranking import RANKING
-from brelan.games.champ.table import OPEN, Show, Step, Table, Told, book
+from brelan.games.champ.table import OPEN, Step, Table, Told, book
 
 strength_of = RANKING.function(7)
 
@@ -77,7 +78,7 @@ def leave(t: Table, chips: int) -> None:
 @book.question(Step.SHOW, options=Show, manner=OPEN)
 def show_or_keep(t: Table, seat: int) -> Ask:
     """G5 Once the deal is settled, who has given up may show his cards, by his own choice."""
-    return one_of(bit(Show.KEEP) | bit(Show.SHOW)) if t.showing and unseen(t, t.under[seat]) else nothing()
+    return keep_or_show(unseen(t, t.under[seat])) if t.showing else nothing()
 
 
 @book.answer_to(Step.SHOW)

@@ -87,13 +87,6 @@ class Decision(IntEnum):
     STAKE = 1
 
 
-class Show(IntEnum):
-    """G5 What one may do with the cards one has given up, once the deal is settled."""
-
-    KEEP = 0
-    SHOW = 1
-
-
 class Told(IntEnum):
     """What the log tells."""
 

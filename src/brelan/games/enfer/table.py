@@ -7,6 +7,7 @@ from brelan.engine.flow import Manner
 from brelan.engine.piles import size
 from brelan.engine.records import Pile, Record, each, ints, pile, piles, table, upto, yes_no
 from brelan.engine.sets import bit, count
+from brelan.engine.showing import Show as Show
 from brelan.engine.steps import Book
 from brelan.games.enfer.ranking import DECK as CARDS
 
@@ -115,13 +116,6 @@ class Verdict(IntEnum):
 
     SHOW = 0
     DECLINE = 1
-
-
-class Show(IntEnum):
-    """G5 What one may do with secret cards once the round is settled."""
-
-    KEEP = 0
-    SHOW = 1
 
 
 class Told(IntEnum):

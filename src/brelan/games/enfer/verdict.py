@@ -5,9 +5,10 @@ from brelan.engine.flow import now_each, run
 from brelan.engine.piles import EVERYBODY, card, move_all, show, size, unseen
 from brelan.engine.pots import best
 from brelan.engine.sets import bit, first, has, next_of
+from brelan.engine.showing import Show, keep_or_show
 from brelan.engine.tells import tell, tell_cards
 from brelan.games.enfer.ranking import DECK, value_of, wild_value_of
-from brelan.games.enfer.table import OPEN, Show, Step, Table, Told, Verdict, alone, book, owned
+from brelan.games.enfer.table import OPEN, Step, Table, Told, Verdict, alone, book, owned
 
 GAME = (Step.LOT, Step.ROUND)
 ROUND = (
@@ -116,7 +117,7 @@ def why_back(t: Table, seat: int) -> str:
 @book.question(Step.SHOW, options=Show, manner=OPEN)
 def show_or_keep(t: Table, seat: int) -> Ask:
     """G5 Once the round is settled, a seat may show its own secret cards, by its own choice."""
-    return one_of(bit(Show.KEEP) | bit(Show.SHOW)) if unseen(t, t.hidden[seat]) else nothing()
+    return keep_or_show(unseen(t, t.hidden[seat]))
 
 
 @book.answer_to(Step.SHOW)

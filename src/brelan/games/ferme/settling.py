@@ -1,13 +1,14 @@
 """Poker fermé: F20 and F26–F29, who takes what, and how the game goes on."""
 
-from brelan.engine.asks import Ask, nothing, one_of
+from brelan.engine.asks import Ask
 from brelan.engine.flow import now_each, run
 from brelan.engine.piles import EVERYBODY, card, show, unseen
 from brelan.engine.pots import best, claimants, highest, next_level, pot_between, unmatched
 from brelan.engine.sets import bit, count, has, lowest
+from brelan.engine.showing import Show, keep_or_show
 from brelan.engine.tells import tell, tell_cards
 from brelan.games.ferme.ranking import strength_of
-from brelan.games.ferme.table import OPEN, Show, Step, Table, Told, book
+from brelan.games.ferme.table import OPEN, Step, Table, Told, book
 
 GAME = (Step.LOT, Step.NEXT)
 DEAL = (
@@ -83,7 +84,7 @@ def settled(t: Table) -> None:
 @book.question(Step.SHOW, options=Show, manner=OPEN)
 def show_or_keep(t: Table, seat: int) -> Ask:
     """G5 By its own choice."""
-    return one_of(bit(Show.KEEP) | bit(Show.SHOW)) if unseen(t, t.hand[seat]) else nothing()
+    return keep_or_show(unseen(t, t.hand[seat]))
 
 
 @book.answer_to(Step.SHOW)

@@ -83,13 +83,6 @@ class Bet(IntEnum):
     RAISE = 2
 
 
-class Show(IntEnum):
-    """G5 What one may do with secret cards once the deal is settled."""
-
-    KEEP = 0
-    SHOW = 1
-
-
 class Told(IntEnum):
     """What the log tells."""
 

@@ -1,12 +1,13 @@
 """Poker Kids: K12–K16 and K19, what the places of a stage do, in the order of K13; G5 showing; K20 the end."""
 
-from brelan.engine.asks import Ask, nothing, one_of
+from brelan.engine.asks import Ask, nothing
 from brelan.engine.piles import EVERYBODY, draw, move_all, show, size, unseen
 from brelan.engine.sets import bit, has, lowest
+from brelan.engine.showing import Show, keep_or_show
 from brelan.engine.tells import tell, tell_cards
 from brelan.games.kids.dealing import stages_of
 from brelan.games.kids.placing import best_placed
-from brelan.games.kids.table import OPEN, Due, Show, Step, Table, Told, book
+from brelan.games.kids.table import OPEN, Due, Step, Table, Told, book
 
 CHIP = 10  # K3 the smallest chip
 EXTRA = 2  # K12 extra cards
@@ -115,9 +116,7 @@ def leave_round(t: Table) -> None:
 @book.question(Step.SHOW, options=Show, manner=OPEN)
 def show_or_keep(t: Table, seat: int) -> Ask:
     """G5 Once the round is settled, a seat may show the cards it has left over or thrown away."""
-    if t.showing and (unseen(t, t.hand[seat]) or unseen(t, t.thrown[seat])):
-        return one_of(bit(Show.KEEP) | bit(Show.SHOW))
-    return nothing()
+    return keep_or_show(unseen(t, t.hand[seat]) | unseen(t, t.thrown[seat])) if t.showing else nothing()
 
 
 @book.answer_to(Step.SHOW)

@@ -105,13 +105,6 @@ class Step(IntEnum):
     SHOW = 12
 
 
-class Show(IntEnum):
-    """G5 What one may do with secret cards once the round is settled."""
-
-    KEEP = 0
-    SHOW = 1
-
-
 class Told(IntEnum):
     """What the log tells."""
 

@@ -1,15 +1,16 @@
 """Peek Poker: P8 and P11–P18, who takes what, and how the game goes on."""
 
-from brelan.engine.asks import Ask, nothing, one_of
+from brelan.engine.asks import Ask
 from brelan.engine.flow import now_each, run
 from brelan.engine.piles import EVERYBODY, card, show, unseen
 from brelan.engine.pots import best, claimants, next_level, pot_between, unmatched
 from brelan.engine.records import TABLE
-from brelan.engine.sets import bit, count, first, has, lowest, next_of
+from brelan.engine.sets import count, first, has, lowest, next_of
+from brelan.engine.showing import Show, keep_or_show
 from brelan.engine.tells import tell, tell_cards
 from brelan.games.peek.bidding import with_points
 from brelan.games.peek.ranking import RANKING
-from brelan.games.peek.table import ENTRY, OPEN, Show, Step, Table, Told, book
+from brelan.games.peek.table import ENTRY, OPEN, Step, Table, Told, book
 
 GAME = (Step.LEADER, Step.NEXT)
 ROUND = (Step.SHAKE, Step.ENTER, Step.CONTEST, Step.OPEN, Step.BET, Step.LIFT, Step.NEXT)
@@ -125,7 +126,7 @@ def settled(t: Table) -> None:
 @book.question(Step.SHOW, options=Show, manner=OPEN)
 def show_or_keep(t: Table, seat: int) -> Ask:
     """G5 By its own choice."""
-    return one_of(bit(Show.KEEP) | bit(Show.SHOW)) if unseen(t, t.cup[seat]) else nothing()
+    return keep_or_show(unseen(t, t.cup[seat]))
 
 
 @book.answer_to(Step.SHOW)

@@ -74,13 +74,6 @@ class Bet(IntEnum):
     RAISE = 3
 
 
-class Show(IntEnum):
-    """G5 What one may do with secret dice once the round is settled."""
-
-    KEEP = 0
-    SHOW = 1
-
-
 class Told(IntEnum):
     """What the log tells."""
 
