@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import pytest
 
+from brelan.engine.declarations import Option
 from brelan.engine.game import Game
-from brelan.engine.records import Option
 from brelan.engine.table import Table
 from brelan.games import NAMES, catalogue
 

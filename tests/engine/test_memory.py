@@ -4,8 +4,10 @@ from collections import Counter
 from itertools import permutations
 
 from brelan.deck import Deck
+from brelan.engine.declarations import pile
+from brelan.engine.layout import table
 from brelan.engine.piles import draw, lay, shuffle_in
-from brelan.engine.records import Pile, Record, pile, table
+from brelan.engine.records import Pile, Record
 from brelan.engine.sight import imagine, veil
 
 CARDS = Deck(("1", "2", "3", "4", "5", "6"))

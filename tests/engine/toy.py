@@ -4,10 +4,12 @@ from enum import IntEnum
 
 from brelan.deck import Deck
 from brelan.engine.asks import Ask, amount, nothing, one_of, some_of
+from brelan.engine.declarations import dice, each, pile, piles, upto
 from brelan.engine.flow import Manner, drop_plans, nobody_is_asked, now
 from brelan.engine.game import Game
+from brelan.engine.layout import table
 from brelan.engine.piles import EVERYBODY, card, deal_each, gather, lay, move_some, show, show_backs, size, throw
-from brelan.engine.records import Pile, Record, dice, each, pile, piles, table, upto
+from brelan.engine.records import Pile, Record
 from brelan.engine.sets import bit, count, first
 from brelan.engine.steps import SEATS, Book
 from brelan.engine.tells import tell, tell_cards

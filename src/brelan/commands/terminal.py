@@ -6,9 +6,9 @@ from random import Random
 
 from brelan.bots import bot_for
 from brelan.engine.asks import Ask, Form
+from brelan.engine.declarations import Option
 from brelan.engine.game import Game
 from brelan.engine.record import write
-from brelan.engine.records import Option
 from brelan.engine.table import IllegalAnswer, Table
 from brelan.games.face import face
 from brelan.texts import words

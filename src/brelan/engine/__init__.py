@@ -1,1 +1,1 @@
-""""""
+"""The engine: records, steps, asks, piles, views. It knows no game."""

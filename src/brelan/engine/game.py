@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from brelan.deck import HOLE, BadText
+from brelan.engine.declarations import Option
 from brelan.engine.flow import run
 from brelan.engine.inline import spell_out
 from brelan.engine.piles import card, size
-from brelan.engine.records import Option, Record
+from brelan.engine.records import Record
 from brelan.engine.source import Outcome
 from brelan.engine.steps import Book, Question
 

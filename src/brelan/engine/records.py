@@ -7,13 +7,13 @@ Every integer is public. What is secret is a card (a slot knows who has seen it)
 import json
 import struct
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from enum import IntEnum
-from typing import Any, ClassVar, NewType, Self, TypeVar, cast
+from dataclasses import dataclass
+from typing import Any, ClassVar, NewType, Self
 
 from brelan.deck import Deck
 from brelan.engine.asks import Ask
 from brelan.engine.chance import Source
+from brelan.engine.declarations import Field, Option, Piles, constant, each, ints, upto
 
 Pile = NewType("Pile", int)
 
@@ -23,114 +23,17 @@ STEPS = ("HAPPENS", "QUESTIONS", "ANSWERS", "TIMEOUTS", "PARTS", "OF", "MANNER")
 SAID = 3  # how many answers a chain of questions may have
 
 
-@dataclass(frozen=True)
-class Field:
-    """A declared integer (n = 1, no list) or list of integers, from `least` to `most`."""
+@dataclass
+class Layout:
+    """What the declarations of a table say."""
 
-    most: int
-    n: int = 0
-    least: int = 0
-    name: str = ""
-
-
-@dataclass(frozen=True)
-class Piles:
-    """A declared pile of at most `room` cards of a deck, or one for each seat."""
-
-    room: int
-    of: Deck
-    dice: bool = False
-    each_seat: bool = False
-    name: str = ""
-
-
-@dataclass(frozen=True)
-class Option:
-    """Something the table chooses before the game: a number from least to most, or one of some words."""
-
-    default: int
-    least: int
-    most: int
-    rule: str
-    words: tuple[str, ...] = ()
-    name: str = ""
-
-    def word(self, value: int) -> str:
-        """The value as text: `5`, `stripped`, `yes`."""
-        return self.words[value] if self.words else str(value)
-
-    def read(self, value: object) -> int:
-        """The value a person or a file gave; a clear error when it is none."""
-        if self.words and isinstance(value, str) and value.casefold() in self.words:
-            return self.words.index(value.casefold())
-        try:
-            number = int(value) if isinstance(value, (int, str)) else None
-        except ValueError:
-            number = None
-        if number is None or not self.least <= number <= self.most or (self.words and isinstance(value, str)):
-            raise ValueError(f"option {self.name}: {value!r} was read, expected {self.expected}")
-        return number
-
-    @property
-    def expected(self) -> str:
-        """What may be given, in words."""
-        return " or ".join(self.words) if self.words else f"a whole number from {self.least} to {self.most}"
-
-
-def upto(most: int, *, least: int = 0) -> Any:
-    """An integer."""
-    return Field(most, 0, least)
-
-
-def ints(n: int, most: int, *, least: int = 0) -> Any:
-    """A list of n integers."""
-    return Field(most, n, least)
-
-
-def each(most: int, *, least: int = 0) -> Any:
-    """An integer for each seat."""
-    return Field(most, -1, least)
-
-
-def pile(room: int, of: Deck) -> Any:
-    """A pile of at most so many cards."""
-    return Piles(room, of)
-
-
-def piles(room: int, of: Deck) -> Any:
-    """A pile for each seat."""
-    return Piles(room, of, each_seat=True)
-
-
-def dice(room: int, of: Deck) -> Any:
-    """Room for so many dice."""
-    return Piles(room, of, dice=True)
-
-
-def dice_each(room: int, of: Deck) -> Any:
-    """Room for dice for each seat."""
-    return Piles(room, of, dice=True, each_seat=True)
-
-
-def constant() -> Any:
-    """The same for all tables of a game, or for a plain table only: not part of the record."""
-    return None
-
-
-def number(default: int, least: int, most: int, rule: str) -> Any:
-    """An option that is a number."""
-    return Option(default, least, most, rule)
-
-
-def choice(default: IntEnum, rule: str) -> Any:
-    """An option that is one of the members of an enumeration."""
-    words = tuple(member.name.lower() for member in type(default))
-    return Option(int(default), 0, len(words) - 1, rule, words)
-
-
-def yes_no(default: bool, rule: str) -> Any:
-    """An option that is yes or no."""
-    return Option(int(default), 0, 1, rule, ("no", "yes"))
+    seats: int
+    fields: tuple[Field, ...]
+    options: tuple[Option, ...]
+    piles: tuple[Piles, ...]
+    decks: tuple[Deck, ...]
+    constants: dict[str, Any]
+    pack: struct.Struct
 
 
 class Record:
@@ -268,75 +171,3 @@ class Record:
 
     def __hash__(self) -> int:
         return hash(self.tobytes())
-
-
-@dataclass
-class Layout:
-    """What the declarations of a table say."""
-
-    seats: int
-    fields: tuple[Field, ...]
-    options: tuple[Option, ...]
-    piles: tuple[Piles, ...]
-    decks: tuple[Deck, ...]
-    constants: dict[str, Any]
-    pack: struct.Struct
-
-
-T = TypeVar("T", bound=Record)
-
-
-def table(seats: int, backs: tuple[int, ...] = ()) -> Callable[[type[T]], type[T]]:
-    """Make a table class from its declarations: every declared name becomes a slot."""
-
-    def make(declaration: type[T]) -> type[T]:
-        declared = {name: vars(base).get(name) for base in (Record, declaration) for name in base.__annotations__}
-        del declared["LAYOUT"], declared["copy"]
-        layout = _lay_out(declared, seats, backs)
-        space = {n: v for n, v in vars(Record).items() if n not in declared and n not in ("__dict__", "__weakref__")}
-        space |= {"__slots__": tuple(declared), "LAYOUT": layout, "__doc__": declaration.__doc__}
-        space |= {"__module__": declaration.__module__, "copy": _copier(declared, layout)}
-        made = type(declaration.__name__, (), space)
-        return cast(type[T], made)
-
-    return make
-
-
-def _lay_out(declared: dict[str, Any], seats: int, backs: tuple[int, ...]) -> Layout:
-    options = tuple(replace(d, name=n) for n, d in declared.items() if isinstance(d, Option))
-    kinds = [replace(d, name=n) for n, d in declared.items() if isinstance(d, Piles)]
-    piles = tuple(kind for kind in kinds for _ in range(seats if kind.each_seat else 1))
-    decks = tuple(dict.fromkeys(p.of for p in piles))
-    cards = tuple(len(deck) for deck in decks)
-    constants: dict[str, Any] = {
-        "START": tuple(sum(p.room for p in piles[:i]) for i in range(len(piles))),
-        "DECK": tuple(decks.index(p.of) for p in piles),
-        "SIZE": cards,
-        "MEMORY": tuple(sum(cards[:i]) for i in range(len(cards))),
-        "DICE": tuple(int(any(p.dice for p in piles if p.of == deck)) for deck in decks),
-        "BACK": backs,
-        **dict.fromkeys((*STEPS, "source", "tells")),
-    }
-    for kind in kinds:
-        handles = tuple(i for i, p in enumerate(piles) if p.name == kind.name)
-        constants[kind.name] = handles if kind.each_seat else handles[0]
-    sizes = {"count": len(piles), "slot": sum(p.room for p in piles), "lost": sum(cards)}
-    fields = []
-    for name, d in declared.items():
-        if isinstance(d, Option):
-            fields.append(Field(d.most, 0, d.least, name))
-        elif isinstance(d, Field):
-            fields.append(replace(d, n=sizes.get(name, seats if d.n == -1 else d.n), name=name))
-    pack = struct.Struct(f"<{sum(f.n or 1 for f in fields)}q")
-    return Layout(seats, tuple(fields), options, piles, decks, constants, pack)
-
-
-def _copier(declared: dict[str, Any], layout: Layout) -> Callable[[Any], Any]:
-    """A copy of all the slots, written out, because searching copies more than anything else."""
-    lists = {f.name for f in layout.fields if f.n}
-    lines = [f"    other.{n} = t.{n}.copy()" if n in lists else f"    other.{n} = t.{n}" for n in declared]
-    source = "\n".join(["def copy(t):", "    other = new(t.__class__)", *lines, "    return other"])
-    space: dict[str, Any] = {"new": object.__new__}
-    exec(source, space)
-    space["copy"].__doc__ = "An independent copy."
-    return cast(Callable[[Any], Any], space["copy"])

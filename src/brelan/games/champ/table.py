@@ -2,8 +2,10 @@
 
 from enum import IntEnum
 
+from brelan.engine.declarations import choice, each, ints, number, pile, piles, upto, yes_no
 from brelan.engine.flow import Manner
-from brelan.engine.records import Pile, Record, choice, each, ints, number, pile, piles, table, upto, yes_no
+from brelan.engine.layout import table
+from brelan.engine.records import Pile, Record
 from brelan.engine.steps import Book
 from brelan.games.champ.ranking import DECK
 

@@ -3,9 +3,11 @@
 from enum import IntEnum
 
 from brelan.deck import Deck
+from brelan.engine.declarations import each, ints, pile, piles, upto, yes_no
 from brelan.engine.flow import Manner
+from brelan.engine.layout import table
 from brelan.engine.piles import size
-from brelan.engine.records import Pile, Record, each, ints, pile, piles, table, upto, yes_no
+from brelan.engine.records import Pile, Record
 from brelan.engine.sets import bit, count
 from brelan.engine.showing import Show as Show
 from brelan.engine.steps import Book

@@ -3,8 +3,10 @@
 from enum import IntEnum
 
 from brelan.deck import Deck
+from brelan.engine.declarations import choice, each, number, pile, piles, upto, yes_no
 from brelan.engine.flow import Manner
-from brelan.engine.records import Pile, Record, choice, each, number, pile, piles, table, upto, yes_no
+from brelan.engine.layout import table
+from brelan.engine.records import Pile, Record
 from brelan.engine.steps import Book
 
 CARDS = Deck(("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"), ("c", "d", "h", "s"), jokers=1)

@@ -3,8 +3,10 @@
 from enum import IntEnum
 
 from brelan.deck import Deck
+from brelan.engine.declarations import choice, each, ints, pile, piles, upto, yes_no
 from brelan.engine.flow import Manner
-from brelan.engine.records import Pile, Record, choice, each, ints, pile, piles, table, upto, yes_no
+from brelan.engine.layout import table
+from brelan.engine.records import Pile, Record
 from brelan.engine.steps import Book
 from brelan.games.kids.ranking import DECK
 

@@ -2,8 +2,10 @@
 
 from enum import IntEnum
 
+from brelan.engine.declarations import choice, dice, dice_each, each, number, upto, yes_no
 from brelan.engine.flow import Manner
-from brelan.engine.records import Pile, Record, choice, dice, dice_each, each, number, table, upto, yes_no
+from brelan.engine.layout import table
+from brelan.engine.records import Pile, Record
 from brelan.engine.steps import Book
 from brelan.games.peek.ranking import DECK
 

@@ -1,0 +1,117 @@
+"""How a game declares its table: integers, piles of cards or dice, options; functions that fit behind annotations."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from brelan.deck import Deck
+
+
+@dataclass(frozen=True)
+class Field:
+    """A declared integer (n = 1, no list) or list of integers, from `least` to `most`."""
+
+    most: int
+    n: int = 0
+    least: int = 0
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Piles:
+    """A declared pile of at most `room` cards of a deck, or one for each seat."""
+
+    room: int
+    of: Deck
+    dice: bool = False
+    each_seat: bool = False
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something the table chooses before the game: a number from least to most, or one of some words."""
+
+    default: int
+    least: int
+    most: int
+    rule: str
+    words: tuple[str, ...] = ()
+    name: str = ""
+
+    def word(self, value: int) -> str:
+        """The value as text: `5`, `stripped`, `yes`."""
+        return self.words[value] if self.words else str(value)
+
+    def read(self, value: object) -> int:
+        """The value a person or a file gave; a clear error when it is none."""
+        if self.words and isinstance(value, str) and value.casefold() in self.words:
+            return self.words.index(value.casefold())
+        try:
+            number = int(value) if isinstance(value, (int, str)) else None
+        except ValueError:
+            number = None
+        if number is None or not self.least <= number <= self.most or (self.words and isinstance(value, str)):
+            raise ValueError(f"option {self.name}: {value!r} was read, expected {self.expected}")
+        return number
+
+    @property
+    def expected(self) -> str:
+        """What may be given, in words."""
+        return " or ".join(self.words) if self.words else f"a whole number from {self.least} to {self.most}"
+
+
+def upto(most: int, *, least: int = 0) -> Any:
+    """An integer."""
+    return Field(most, 0, least)
+
+
+def ints(n: int, most: int, *, least: int = 0) -> Any:
+    """A list of n integers."""
+    return Field(most, n, least)
+
+
+def each(most: int, *, least: int = 0) -> Any:
+    """An integer for each seat."""
+    return Field(most, -1, least)
+
+
+def pile(room: int, of: Deck) -> Any:
+    """A pile of at most so many cards."""
+    return Piles(room, of)
+
+
+def piles(room: int, of: Deck) -> Any:
+    """A pile for each seat."""
+    return Piles(room, of, each_seat=True)
+
+
+def dice(room: int, of: Deck) -> Any:
+    """Room for so many dice."""
+    return Piles(room, of, dice=True)
+
+
+def dice_each(room: int, of: Deck) -> Any:
+    """Room for dice for each seat."""
+    return Piles(room, of, dice=True, each_seat=True)
+
+
+def constant() -> Any:
+    """The same for all tables of a game, or for a plain table only: not part of the record."""
+    return None
+
+
+def number(default: int, least: int, most: int, rule: str) -> Any:
+    """An option that is a number."""
+    return Option(default, least, most, rule)
+
+
+def choice(default: IntEnum, rule: str) -> Any:
+    """An option that is one of the members of an enumeration."""
+    words = tuple(member.name.lower() for member in type(default))
+    return Option(int(default), 0, len(words) - 1, rule, words)
+
+
+def yes_no(default: bool, rule: str) -> Any:
+    """An option that is yes or no."""
+    return Option(int(default), 0, 1, rule, ("no", "yes"))

@@ -1,0 +1,67 @@
+"""What the declarations of a table say, and the table class that is made from them."""
+
+import struct
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeVar, cast
+
+from brelan.engine.declarations import Field, Option, Piles
+from brelan.engine.records import STEPS, Layout, Record
+
+T = TypeVar("T", bound=Record)
+
+
+def table(seats: int, backs: tuple[int, ...] = ()) -> Callable[[type[T]], type[T]]:
+    """Make a table class from its declarations: every declared name becomes a slot."""
+
+    def make(declaration: type[T]) -> type[T]:
+        declared = {name: vars(base).get(name) for base in (Record, declaration) for name in base.__annotations__}
+        del declared["LAYOUT"], declared["copy"]
+        layout = _lay_out(declared, seats, backs)
+        space = {n: v for n, v in vars(Record).items() if n not in declared and n not in ("__dict__", "__weakref__")}
+        space |= {"__slots__": tuple(declared), "LAYOUT": layout, "__doc__": declaration.__doc__}
+        space |= {"__module__": declaration.__module__, "copy": _copier(declared, layout)}
+        made = type(declaration.__name__, (), space)
+        return cast(type[T], made)
+
+    return make
+
+
+def _lay_out(declared: dict[str, Any], seats: int, backs: tuple[int, ...]) -> Layout:
+    options = tuple(replace(d, name=n) for n, d in declared.items() if isinstance(d, Option))
+    kinds = [replace(d, name=n) for n, d in declared.items() if isinstance(d, Piles)]
+    piles = tuple(kind for kind in kinds for _ in range(seats if kind.each_seat else 1))
+    decks = tuple(dict.fromkeys(p.of for p in piles))
+    cards = tuple(len(deck) for deck in decks)
+    constants: dict[str, Any] = {
+        "START": tuple(sum(p.room for p in piles[:i]) for i in range(len(piles))),
+        "DECK": tuple(decks.index(p.of) for p in piles),
+        "SIZE": cards,
+        "MEMORY": tuple(sum(cards[:i]) for i in range(len(cards))),
+        "DICE": tuple(int(any(p.dice for p in piles if p.of == deck)) for deck in decks),
+        "BACK": backs,
+        **dict.fromkeys((*STEPS, "source", "tells")),
+    }
+    for kind in kinds:
+        handles = tuple(i for i, p in enumerate(piles) if p.name == kind.name)
+        constants[kind.name] = handles if kind.each_seat else handles[0]
+    sizes = {"count": len(piles), "slot": sum(p.room for p in piles), "lost": sum(cards)}
+    fields = []
+    for name, d in declared.items():
+        if isinstance(d, Option):
+            fields.append(Field(d.most, 0, d.least, name))
+        elif isinstance(d, Field):
+            fields.append(replace(d, n=sizes.get(name, seats if d.n == -1 else d.n), name=name))
+    pack = struct.Struct(f"<{sum(f.n or 1 for f in fields)}q")
+    return Layout(seats, tuple(fields), options, piles, decks, constants, pack)
+
+
+def _copier(declared: dict[str, Any], layout: Layout) -> Callable[[Any], Any]:
+    """A copy of all the slots, written out, because searching copies more than anything else."""
+    lists = {f.name for f in layout.fields if f.n}
+    lines = [f"    other.{n} = t.{n}.copy()" if n in lists else f"    other.{n} = t.{n}" for n in declared]
+    source = "\n".join(["def copy(t):", "    other = new(t.__class__)", *lines, "    return other"])
+    space: dict[str, Any] = {"new": object.__new__}
+    exec(source, space)
+    space["copy"].__doc__ = "An independent copy."
+    return cast(Callable[[Any], Any], space["copy"])
