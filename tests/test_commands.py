@@ -159,10 +159,11 @@ def test_a_seat_that_is_not_there_is_refused(record: Path) -> None:
 
 
 def test_a_game_is_chosen_played_to_its_end_by_typing_and_wrong_input_is_explained(tmp_path: Path) -> None:
-    """Name, players, options one by one, then always the first thing that is offered."""
-    setup = "\n".join(["Maud", "9", "3", "maybe", "yes", "2", "1", "4", "", "", "", "2", "1"])
+    """Language, name, players, options one by one, then always the first thing that is offered."""
+    setup = "\n".join(["klingon", "en", "Maud", "9", "3", "maybe", "yes", "2", "1", "4", "", "", "", "2", "1"])
     answers = "\n".join(["banana", "0", "1", ""] * 100)
-    ended = brelan("play", "ferme", "--lang", "en", text=f"{setup}\n{answers}\n", home=tmp_path)
+    ended = brelan("play", "ferme", text=f"{setup}\n{answers}\n", home=tmp_path)
+    assert "klingon" in ended.stdout
     assert "“9”: it takes a number from 2 to 8." in ended.stdout
     assert "“maybe”: answer yes or no." in ended.stdout
     assert "“banana” will not do; it takes" in ended.stdout
@@ -190,6 +191,24 @@ def test_leaving_with_ctrl_c_keeps_the_game_and_it_can_be_resumed(tmp_path: Path
     again = brelan("play", "ferme", "--resume", "--lang", "fr", home=tmp_path)
     assert "Ta main" in again.stdout
     assert again.returncode == 0
+
+
+def test_a_game_that_was_left_is_set_aside_not_lost_when_a_new_one_begins(tmp_path: Path) -> None:
+    save = tmp_path / "kept.brelan"
+    brelan("play", "ferme", "--players", "2", "--seed", "4", "--save", str(save))
+    left = save.read_text(encoding="utf-8")
+    brelan("play", "ferme", "--players", "3", "--seed", "5", "--save", str(save))
+    assert (tmp_path / "kept.previous.brelan").read_text(encoding="utf-8") == left
+    assert "seed 5" in save.read_text(encoding="utf-8")
+
+
+def test_a_kept_game_that_cannot_be_read_is_named_and_stays(tmp_path: Path) -> None:
+    save = tmp_path / "kept.brelan"
+    save.write_text("damaged", encoding="utf-8")
+    ended = brelan("play", "ferme", "--save", str(save), "--lang", "fr")
+    assert ended.returncode == 2
+    assert f"{save}, line 1: read 'damaged'" in ended.stderr
+    assert save.read_text(encoding="utf-8") == "damaged"
 
 
 def test_a_place_where_nothing_can_be_kept_is_a_clear_error(tmp_path: Path) -> None:

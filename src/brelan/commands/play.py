@@ -47,17 +47,24 @@ def run(asked: argparse.Namespace) -> None:
     save = asked.save or platformdirs.user_data_path("brelan") / f"{game.name}.brelan"
     terminal = Terminal(game, language(asked), save)
     try:
+        if asked.lang is None and not _chosen(asked) and not asked.resume:
+            terminal = Terminal(game, terminal.choose_language(), save)
         terminal.play(_table(asked, game, terminal, save))
     except (KeyboardInterrupt, Leave):
         terminal.leave()
 
 
+def _chosen(asked: argparse.Namespace) -> bool:
+    """Whether the command line says how to play, so that nothing need be asked."""
+    return bool(asked.players is not None or asked.option or asked.seed is not None or asked.data or asked.new)
+
+
 def _table(asked: argparse.Namespace, game: Game, terminal: Terminal, save: Path) -> Table:
-    chosen = asked.players is not None or asked.option or asked.seed is not None or asked.data or asked.new
+    chosen = _chosen(asked)
     if asked.resume and not save.exists():
         raise Trouble(f"{save}: there is no game to resume")
     if save.exists() and not chosen:
-        left = load(save, catalogue)
+        left = _left(save, game)
         if not left.over and (asked.resume or terminal.agrees("resume-question")):
             return left
     name = asked.name or (terminal.say("your-name") if chosen else terminal.choose_name())
@@ -67,9 +74,20 @@ def _table(asked: argparse.Namespace, game: Game, terminal: Terminal, save: Path
     names = (name, *BOTS[: players - 1])
     seed = asked.seed if asked.seed is not None else Random().getrandbits(60)
     try:
-        return Table.begin(game, players, options, seed, names=names, data=asked.data and asked.data.resolve())
+        table = Table.begin(game, players, options, seed, names=names, data=asked.data and asked.data.resolve())
     except ValueError as trouble:
         raise Trouble(str(trouble)) from None
+    if save.exists():
+        save.replace(save.with_suffix(".previous.brelan"))
+    return table
+
+
+def _left(save: Path, game: Game) -> Table:
+    """The game that was left; one that cannot be read stays where it is."""
+    try:
+        return load(save, catalogue)
+    except Trouble as trouble:
+        raise Trouble(f"{trouble}\nbrelan play {game.name} --new sets that game aside and begins a new one") from None
 
 
 def _options(given: list[str]) -> dict[str, object]:

@@ -11,7 +11,7 @@ from brelan.engine.game import Game
 from brelan.engine.record import write
 from brelan.engine.table import IllegalAnswer, Table
 from brelan.games.face import face
-from brelan.texts import words
+from brelan.texts import LANGUAGES, words
 from brelan.transcript import Teller
 from brelan.trouble import Trouble
 
@@ -68,6 +68,14 @@ class Terminal:
             if said in self.say("no-words").split():
                 return False
             print(self.say("yes-or-no", said=said))
+
+    def choose_language(self) -> str:
+        """The first question, in both languages."""
+        while True:
+            said = self._input(f"Français ou English ? (fr / en) [{self.lang}] ").casefold() or self.lang
+            if said in LANGUAGES:
+                return said
+            print(self.say("which-language", said=said))
 
     def choose_name(self) -> str:
         """How the person is called at the table."""

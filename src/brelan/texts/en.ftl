@@ -14,6 +14,7 @@ symbol-moon = moon
 # At the terminal.
 welcome = — { $title } — Ctrl-C to leave; the game is kept.
 your-name = Camille
+which-language = “{ $said }”: answer fr or en.
 which-name = Your name? [{ $usual }] { "" }
 scores = ({ $scores })
 winners = { $n ->

@@ -17,6 +17,7 @@ symbol-moon = lune
 # At the terminal.
 welcome = — { $title } — Ctrl-C pour quitter ; la partie est gardée.
 your-name = Camille
+which-language = « { $said } » : réponds fr ou en.
 which-name = Ton prénom ? [{ $usual }] { "" }
 scores = ({ $scores })
 winners = { $n ->
