@@ -30,6 +30,7 @@ def ready(*extras: str, home: Path = HOME, requirements: Path | None = None) -> 
             "Could not make a virtual environment (on Debian: apt install python3-venv).",
         )
     _say(f"Installing Brelan into {name} (once; a few minutes at most) …")
+    extras = tuple(sorted({*extras, *have.get("extras", [])}))
     what = ["-e", f".[{','.join(extras)}]" if extras else "."]
     what += ["-r", str(requirements)] if requirements else []
     _do(
