@@ -201,10 +201,10 @@ def first_game(mode: str, name: str) -> None:
 
 
 def _arrays(name: str, size: int, values: Callable[[Any], Any]) -> Callable[[], int]:
-    from numpy import array
+    from numpy import array, uint8
 
-    hands.check(name, size, lambda sample: list(values(array(sample))), max)
-    batch = array(hands.dealt(size, LARGE))
+    hands.check(name, size, lambda sample: list(values(array(sample, uint8))), max)
+    batch = array(hands.dealt(size, LARGE), uint8)
     return lambda: len(values(batch))
 
 
