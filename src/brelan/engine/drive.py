@@ -17,9 +17,9 @@ def begin(t: Record, seed: int) -> None:
     advance(t)
 
 
-def next_seat(t: Record, luck: list[int]) -> int:
+def one_seat(seats: int, luck: list[int]) -> int:
     """One of the seats that have yet to answer."""
-    return lowest(awaited(t)) if single(awaited(t)) else nth(awaited(t), roll(luck, count(awaited(t))))
+    return lowest(seats) if single(seats) else nth(seats, roll(luck, count(seats)))
 
 
 def choose(t: Record, seat: int, policy: int, luck: list[int]) -> int:
@@ -41,7 +41,8 @@ def play_out(t: Record, policy: int, luck: list[int]) -> int:
     """Play to the end; how many decisions it took."""
     decisions = 0
     while t.asked:
-        seat = next_seat(t, luck)
+        seats = awaited(t)
+        seat = one_seat(seats, luck)
         answer(t, seat, choose(t, seat, policy, luck))
         decisions += 1
     return decisions

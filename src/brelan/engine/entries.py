@@ -7,7 +7,7 @@ from typing import Any
 
 from brelan.engine.asks import Ask, any_answer
 from brelan.engine.chance import seeded
-from brelan.engine.drive import begin, next_seat, play_out
+from brelan.engine.drive import begin, one_seat, play_out
 from brelan.engine.flow import answer, ask_of, awaited
 from brelan.engine.sets import scratch
 from brelan.engine.sight import imagine, veil
@@ -98,7 +98,7 @@ def step_many(rows: Rows, blank: Rows, values: Numbers, asks: Numbers, scores: N
                     scores[i, seat] = score(rows[i], seat)
             rows[i] = blank[0]
             begin(rows[i], seed + i)
-        seat = next_seat(rows[i], luck)
+        seat = one_seat(awaited(rows[i]), luck)
         ask = ask_of(rows[i], seat)
         asks[i, 0] = seat
         asks[i, 1] = ask.form

@@ -89,7 +89,9 @@ def go_round(t: Record, top: int, step: int, manner: int) -> None:
     """A step goes to the next of its seats: it happens, then its questions are put."""
     seats = t.plan_seats[top]
     start = t.plan_next[top]
-    seat = next_of(seats, start if start >= 0 else t.lead)
+    if start < 0:
+        start = t.lead
+    seat = next_of(seats, start)
     seats &= ~(1 << seat)
     t.plan_seats[top] = seats
     t.plan_next[top] = seat

@@ -13,7 +13,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 TELLS = {"tell", "tell_card", "tell_cards"}
-SMALL = 8  # an argument of at most so many nodes may be written twice
+SMALL = 12  # an argument of at most so many nodes may be written twice
 
 
 def spell_out(module: ModuleType) -> None:

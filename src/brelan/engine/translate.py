@@ -19,7 +19,7 @@ ENTRIES = "brelan.engine.entries"
 TWINS = frozenset({"count", "lowest", "scratch", "happen", "question", "act", "late_answer", "own_policy"})
 DRIVERS = frozenset(
     {
-        *("answer", "any_answer", "ask_of", "begin", "choose", "give", "go_round", "next_seat", "nth"),
+        *("answer", "any_answer", "ask_of", "begin", "choose", "give", "go_round", "one_seat", "nth"),
         *("play_out", "put_questions", "time_out", "unseal"),
     }
 )
