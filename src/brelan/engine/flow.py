@@ -68,7 +68,7 @@ def nobody_is_asked(t: Record) -> None:
 
 def advance(t: Record) -> None:
     """Run on until somebody is asked, or nothing is planned: then the game is over."""
-    while t.asked == 0 and t.depth > 0:
+    while not t.asked and t.depth:
         top = t.depth - 1
         step = t.plan_step[top]
         manner = t.MANNER[step]
@@ -149,10 +149,10 @@ def answer(t: Record, seat: int, value: int) -> None:
         t.asked = 0
         t.said[t.part] = value
         t.part += 1
-        if t.part == t.PARTS[step]:
-            act(t, step, t.actor)
-        else:
+        if t.part < t.PARTS[step]:
             put_questions(t, step)
+        else:
+            act(t, step, t.actor)
     else:
         give(t, seat, value)
     advance(t)
@@ -215,7 +215,11 @@ def question(t: Record, step: int, part: int, seat: int) -> Ask:
 
 def act(t: Record, step: int, seat: int) -> None:
     """What the answers of a step's chain do."""
-    return t.ANSWERS[step](t, seat, *t.said[: t.PARTS[step]])
+    return (
+        t.ANSWERS[step](t, seat, t.said[0])
+        if t.PARTS[step] == 1
+        else t.ANSWERS[step](t, seat, *t.said[: t.PARTS[step]])
+    )
 
 
 def late_answer(t: Record, step: int, seat: int, ask: Ask) -> int:

@@ -79,17 +79,21 @@ def exchange_which(t: Table, seat: int) -> Ask:
 def exchange(t: Table, seat: int, cards: int) -> None:
     """F21 He puts them down face down and draws as many from the stock."""
     n = count(cards)
-    pay_for_cards(t, seat, n)
     tell(t, Told.EXCHANGED, seat, n=n, price=n * t.price)
-    move_some(t, t.hand[seat], cards, t.put_down[seat])
     if n:
+        pay_for_cards(t, seat, n)
+        move_some(t, t.hand[seat], cards, t.put_down[seat])
         tell_cards(t, Told.PUT_DOWN, seat, t.put_down[seat])
+        draw_new_cards(t, seat, n)
+        tell_cards(t, Told.DREW, seat, t.hand[seat])
+
+
+def draw_new_cards(t: Table, seat: int, n: int) -> None:
+    """F23 When the stock runs out in the middle of a draw, it is drawn to its end first."""
     for _ in range(n):
         if size(t, t.stock) == 0:
             renew_stock(t, seat)
         draw(t, t.stock, t.hand[seat], bit(seat))
-    if n:
-        tell_cards(t, Told.DREW, seat, t.hand[seat])
 
 
 def pay_for_cards(t: Table, seat: int, n: int) -> None:
