@@ -22,7 +22,7 @@ def matcher(fast: Compiled, rival: str) -> Match:
     It is compiled anew each time, since numba would not notice when the rules under it have changed.
     """
     code: Any = fast.code
-    begin, answer, next_seat, seeded = code.begin, code.answer, code.next_seat, code.seeded
+    begin, answer, awaited, one_seat, seeded = code.begin, code.answer, code.awaited, code.one_seat, code.seeded
     any_answer, ask_of, own_policy, other_policy = code.any_answer, code.ask_of, code.own_policy, getattr(code, rival)
 
     def match(rows: Any, blank: Any, seed: int, who: Any) -> None:
@@ -33,7 +33,7 @@ def matcher(fast: Compiled, rival: str) -> Match:
             begin(t, seed + i)
             luck[0] = seeded(~(seed + i) & 0xFFFFFFFFFFFFFFF)
             while t.asked:
-                seat = next_seat(t, luck)
+                seat = one_seat(awaited(t), luck)
                 if who[i, seat] == OWN:
                     value = own_policy(t, seat, luck)
                 elif who[i, seat] == RIVAL:

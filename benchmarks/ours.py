@@ -215,11 +215,6 @@ def numba(size: int) -> Callable[[], int]:
     return _arrays("Brelan numba", size, RANKING.compiled_values(size))
 
 
-def first_game(mode: str, name: str) -> None:
-    """What a fresh process does first."""
-    (whole_plain if mode == "plain" else whole_compiled)(name)(1, 1)
-
-
 def _arrays(name: str, size: int, values: Callable[[Any], Any]) -> Callable[[], int]:
     from numpy import array, uint8
 

@@ -9,8 +9,8 @@ from benchmarks.match import RIVAL, Match, Share, equals, matcher, one_among, sh
 from brelan.bots.kids import best_two, policy
 from brelan.engine.chance import seeded
 from brelan.engine.compiled import Compiled, compiled
-from brelan.engine.drive import OWN, RANDOM, begin, next_seat
-from brelan.engine.flow import answer
+from brelan.engine.drive import OWN, RANDOM, begin, one_seat
+from brelan.engine.flow import answer, awaited
 from brelan.games.kids import game
 from brelan.games.kids.table import Table, Told
 
@@ -84,7 +84,7 @@ def happens(players: int) -> dict[str, float]:
         begin(t, seed)
         luck = [seeded(seed)]
         while t.asked:
-            seat = next_seat(t, luck)
+            seat = one_seat(awaited(t), luck)
             answer(t, seat, policy(t, seat, luck))
         found.update(tell.what for tell in t.tells)
     return {kind: found[told.name.lower()] / TOLD for kind, told in KINDS.items()}

@@ -10,12 +10,25 @@ from dataclasses import dataclass, field
 from brelan.games import NAMES
 
 ROUNDS = 3
-FIRST_GAME = """
+FIRST_GAME = {
+    "plain": """
 import time
-from benchmarks import ours
-ours.first_game({mode!r}, {game!r})
+from brelan.engine.drive import RANDOM, begin, play_out
+from brelan.games import catalogue
+game = catalogue({game!r})
+table = game.blank(min(4, game.most))
+begin(table, 1)
+play_out(table, RANDOM, [1])
 print(time.process_time())
-"""
+""",
+    "compiled": """
+import time
+from brelan.engine.compiled import compiled
+fast = compiled({game!r})
+fast.simulate(fast.rows(1), fast.blank(min(4, fast.game.most)), 1)
+print(time.process_time())
+""",
+}
 
 
 @dataclass
@@ -42,7 +55,7 @@ def measure(say: Callable[[str], None]) -> list[Start]:
 
 def once(start: Start, cache: str) -> None:
     ended = subprocess.run(
-        [sys.executable, "-c", FIRST_GAME.format(mode=start.mode, game=start.game)],
+        [sys.executable, "-c", FIRST_GAME[start.mode].format(game=start.game)],
         env={**os.environ, "BRELAN_CACHE": cache},
         capture_output=True,
         encoding="utf-8",

@@ -10,8 +10,8 @@ from brelan.bots.kids import KINDS, best_two, play, policy
 from brelan.engine.asks import allows, any_answer
 from brelan.engine.chance import seeded
 from brelan.engine.compiled import compiled
-from brelan.engine.drive import OWN, begin, next_seat
-from brelan.engine.flow import answer, ask_of
+from brelan.engine.drive import OWN, begin, one_seat
+from brelan.engine.flow import answer, ask_of, awaited
 from brelan.engine.records import Record
 from brelan.engine.showing import Show
 from brelan.engine.table import Table
@@ -33,7 +33,7 @@ def play_out(t: Record, luck: list[int], *players: Player) -> State:
     """To the end of a game, each seat with its player."""
     assert isinstance(t, State)
     while t.asked:
-        seat = next_seat(t, luck)
+        seat = one_seat(awaited(t), luck)
         answer(t, seat, players[seat](t, seat, luck))
     return t
 

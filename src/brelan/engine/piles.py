@@ -9,7 +9,7 @@ bits 31–36  in a view: the class shown by the back of a hole, 0 if not known
 
 from brelan.engine.chance import LOW, Source, following, low
 from brelan.engine.records import TABLE, Pile, Record
-from brelan.engine.sets import bit, has, scratch
+from brelan.engine.sets import bit, has
 
 FACE = 127
 SEEN = 7
@@ -162,27 +162,23 @@ def deal_each(t: Record, stock: Pile, piles: tuple[Pile, ...], seats: int, n: in
     if t.source:
         deal_given(t, stock, piles, seats, n)
         return
-    to = scratch(TABLE)
-    who = scratch(TABLE)
-    players = 0
-    for i in range(t.lead, t.lead + t.players):
-        if has(seats, i % t.players):
-            to[players] = t.START[piles[i % t.players]]
-            who[players] = 1 << i % t.players + SEEN
-            t.count[piles[i % t.players]] = n
-            players += 1
     slot = t.slot
     start = t.START[stock]
     left = t.count[stock]
     chance = t.chance
     for k in range(n):
-        for i in range(players):
-            chance = following(chance)
-            at = start + ((chance & LOW) * left >> 32)
-            left -= 1
-            slot[to[i] + k] = slot[at] & FACE | who[i]
-            slot[at] = slot[start + left]
-            slot[start + left] = 0
+        for i in range(t.lead, t.lead + t.players):
+            seat = i % t.players
+            if has(seats, seat):
+                chance = following(chance)
+                at = start + ((chance & LOW) * left >> 32)
+                left -= 1
+                slot[t.START[piles[seat]] + k] = slot[at] & FACE | 1 << seat + SEEN
+                slot[at] = slot[start + left]
+                slot[start + left] = 0
+    for seat in range(t.players):
+        if has(seats, seat):
+            t.count[piles[seat]] = n
     t.count[stock] = left
     t.chance = chance
 

@@ -22,7 +22,7 @@ class Orders:
     def __init__(self, usual: Ranking, inverted: Ranking) -> None:
         self.usual = usual
         self.inverted = inverted
-        self.value = _either(usual.function(usual.size), inverted.function(usual.size))
+        self.value = _either(usual.function(usual.size), len(usual.deck.ranks), len(usual.deck.suits))
         self.wild_value = _wild(self.value, len(usual.deck.ranks), len(usual.deck.suits))
 
     def reading(self, cards: Sequence[int], which: int, inverted: bool, upside_down: bool) -> Reading:
@@ -41,7 +41,8 @@ class Orders:
         """`value` for use inside compiled rules."""
         import numba
 
-        return numba.njit(_either(self.usual.compiled(5), self.inverted.compiled(5)))
+        deck = self.usual.deck
+        return numba.njit(_either(self.usual.compiled(5), len(deck.ranks), len(deck.suits)))
 
     @cached_property
     def compiled_wild_value(self) -> Any:
@@ -53,11 +54,15 @@ class Orders:
         return numba.njit(wild_value)
 
 
-def _either(usual: Callable[..., int], inverted: Callable[..., int]) -> Callable[..., int]:
+def _either(usual: Callable[..., int], ranks: int, suits: int) -> Callable[..., int]:
+    """The inverted order from the usual one: the deciding card is the same, only rank and suit change their weights."""
+
     def value(c0: int, c1: int, c2: int, c3: int, c4: int, turned: int) -> int:
+        found = usual(c0, c1, c2, c3, c4)
         if turned:
-            return inverted(c0, c1, c2, c3, c4)
-        return usual(c0, c1, c2, c3, c4)
+            place = (found >> 2) % (ranks * suits)
+            found += (place % suits * ranks + place // suits - place) << 2
+        return found
 
     return value
 

@@ -107,7 +107,7 @@ told-lay-down = { $who } se couche.
 told-showed = { $hand ->
     [0] { $who } montre { $cards } : carte forte.
     [1] { $who } montre { $cards } : paire.
-    [2] { $who } montre { $cards } : double paire.
+    [2] { $who } montre { $cards } : deux paires.
     [3] { $who } montre { $cards } : brelan.
     [4] { $who } montre { $cards } : suite.
     [5] { $who } montre { $cards } : couleur.
@@ -144,7 +144,7 @@ ask-reveal = Le verdict. Montres-tu tes cartes cachées ?
 ask-show = Le tour est fini. Gardes-tu tes cartes secrètes ?
 ask-devils-eye = Quel adversaire regardes-tu ?
 ask-devils-eye-sees = Quelles cartes cachées, par leurs numéros ? Il en faut { $least }.
-ask-pact = Laquelle de tes cartes cachées remets-tu au talon ?
+ask-pact = Quelles cartes cachées remets-tu au talon ? Il en faut { $least }.
 ask-pickpocket = À qui prends-tu des jetons ?
 ask-wild-soul = Quelle carte cachée marques-tu ?
 ask-gag = Qui bâillonnes-tu ?

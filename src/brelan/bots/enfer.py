@@ -1,0 +1,400 @@
+"""A sensible player of Poker d'enfer: stays when the Mises on the table are worth the risk, and uses its own well.
+
+`policy` is written like rules, for compiled tables too. It reads only cards its seat has seen. Chances are thousandths.
+"""
+
+from random import Random
+from typing import cast
+
+from brelan.engine.asks import Ask, Choice, least_answer
+from brelan.engine.chance import roll, seeded
+from brelan.engine.flow import ask_of
+from brelan.engine.piles import card, seen, size
+from brelan.engine.records import Pile
+from brelan.engine.sets import bit, count, first, has, lowest, scratch
+from brelan.engine.table import View
+from brelan.games.enfer.ranking import value_of, wild_value_of
+from brelan.games.enfer.table import PRINTED, Answer, Show, Stay, Step, Table, Use, Verdict, opponents, owned
+from brelan.games.enfer.verdict import value_at_verdict
+
+CERTAIN = 1000
+CARDS = 40
+KIND = 160  # values from one kind of combination to the next
+TWO_PAIRS = 2
+STRAIGHT = 4
+TRIES = 12  # hands imagined before an exchange
+WON = 4000  # what a round is worth beside its Mises, in thousandths of a Mise: more than it is, or few would play
+IN_CHIPS = 6  # what a Mise is worth
+NERVE = 750  # how much of the own chance is left once somebody has raised
+BLUFF = 16  # one raise in so many is one
+
+# The chance that a player who stays ends with less than a pair, two pairs, three of a kind … straight flush, by what is
+# seen of his hand: measured among players like this one. Rows: two cards, alone or paired; three, paired or
+# alike; four, alone, paired, two pairs or alike; two cards and a wild one, alone or paired.
+LESS = (
+    (0, 75, 521, 801, 924, 955, 964, 996, 1000, 1000),
+    (0, 0, 254, 577, 868, 868, 868, 975, 1000, 1000),
+    (0, 0, 294, 692, 896, 896, 896, 990, 1000, 1000),
+    (0, 0, 0, 0, 697, 697, 697, 881, 1000, 1000),
+    (0, 241, 869, 869, 869, 970, 999, 999, 999, 1000),
+    (0, 0, 441, 842, 1000, 1000, 1000, 1000, 1000, 1000),
+    (0, 0, 0, 685, 685, 685, 685, 1000, 1000, 1000),
+    (0, 0, 0, 0, 708, 708, 708, 916, 1000, 1000),
+    (0, 0, 40, 40, 621, 705, 723, 878, 997, 1000),
+    (0, 0, 0, 0, 267, 267, 267, 679, 1000, 1000),
+)
+ROWS = (0, 1, 4, 8)  # where the rows for two, three and four cards begin, and those with a wild one
+
+# Which Mise to lay with a hand that is worth nothing, a pair or two, more: by the number of its effect.
+POOR = (0, 6, 2, 4, 2, 2, 2, 8, 5, 7, 1, 1, 4, 2, 5, 2, 6)
+FAIR = (0, 2, 3, 5, 3, 3, 2, 1, 8, 5, 2, 3, 5, 2, 6, 5, 6)
+RICH = (0, 0, 2, 3, 4, 4, 1, 0, 6, 1, 5, 2, 3, 2, 2, 9, 6)
+
+
+def policy(t: Table, seat: int, luck: list[int]) -> int:
+    """The answer of a seat, from what it knows."""
+    if t.now == Step.PICK:
+        return promising_hand(t)
+    if t.now == Step.LAY:
+        return fitting_mise(t, seat)
+    if t.now == Step.WITHDRAW:
+        return Stay.STAY if worth_staying(t, seat, luck) else Stay.WITHDRAW
+    if t.now == Step.EXCHANGE or t.now == Step.SECOND_CHANCE:
+        return thrown(t, seat, ask_of(t, seat).most)
+    if t.now == Step.ACTIVATE:
+        return Use.ACTIVATE if worth_activating(t, seat, luck) else Use.TURN_DOWN
+    if t.now == Step.RAISE:
+        return bold_raise(t, seat, ask_of(t, seat).most, luck)
+    if t.now == Step.PAY:
+        return Answer.PAY if worth_paying(t, seat) else Answer.LIE_DOWN
+    if t.now == Step.REVEAL or t.now == Step.SHOW:
+        return Verdict.SHOW if t.now == Step.REVEAL else Show.KEEP
+    return effect_choice(t, seat)
+
+
+def effect_choice(t: Table, seat: int) -> int:
+    """What an effect asks."""
+    ask = ask_of(t, seat)
+    if t.now == Step.PACT:
+        return spare_cards(t, seat, ask.least)
+    if t.now == Step.WILD_SOUL:
+        return soul_card(t, seat)
+    if t.now == Step.GRAFTING:
+        return best_graft(t, seat) >> 2 * (2 - t.part) & (7 if t.part == 0 else 3)
+    if t.now == Step.PICKPOCKET:
+        return greediest(t, ask.members)
+    if t.part == 0:
+        return most_dangerous(t, seat, ask.members)
+    return dullest_cards(t, seat, ask) if t.now == Step.SPOTLIGHT else least_answer(ask)
+
+
+def own_card(t: Table, seat: int, i: int) -> int:
+    """One of the five cards: three hidden, two visible."""
+    return card(t, t.hidden[seat], i) if i < 3 else card(t, t.visible[seat], i - 3)
+
+
+def prints(t: Table, seat: int, step: int) -> bool:
+    """Whether the Mise that lies before a seat has this effect."""
+    found = False
+    for i in range(PRINTED * size(t, t.laid[seat])):
+        found = found or t.effect[PRINTED * card(t, t.laid[seat], 0) + i] == step - Step.ACTIVATE
+    return found
+
+
+def list_known(t: Table, seat: int, other: int, known: list[int]) -> int:
+    """The cards of another hand that the seat has seen; how many."""
+    n = 0
+    for i in range(size(t, t.hidden[other])):
+        if has(seen(t, t.hidden[other], i), seat):
+            known[n] = card(t, t.hidden[other], i)
+            n += 1
+    known[n], known[n + 1] = card(t, t.visible[other], 0), card(t, t.visible[other], 1)
+    return n + 2
+
+
+def chance_against(t: Table, seat: int, other: int, value: int, upside_down: int) -> int:
+    """The chance that a hand of this value beats another player's."""
+    known = scratch(7)
+    n = list_known(t, seat, other, known)
+    if n == 3 and known[0] // 4 != known[1] // 4 and known[0] // 4 != known[2] // 4:
+        n = 2  # a single card in the Spotlight was his choice, and says nothing
+    wild = t.wild[other] > 0 or (t.activated == 0 and prints(t, other, Step.WILD_SOUL))
+    if n >= 5 and not wild:
+        his = value_of(known[0], known[1], known[2], known[3], known[4], t.inverted)
+        return CERTAIN if (his > value if upside_down else his < value) else 0
+    alike, top = 0, -1
+    for i in range(min(n, 4)):
+        for j in range(i):
+            if known[i] // 4 == known[j] // 4:
+                alike += 1
+                top = max(top, known[i], known[j])
+    if wild:
+        less = between(ROWS[3] + min(alike, 1), value)
+    elif alike == 0 or value // KIND != min(alike, 3):
+        less = between(row_of(min(n, 4), min(alike, 3)), value)
+    else:
+        less = LESS[row_of(min(n, 4), min(alike, 3))][value // KIND + int(place_of(t, top) < value // 4 % CARDS)]
+    return CERTAIN - less if upside_down else less
+
+
+def row_of(n: int, alike: int) -> int:
+    """Where LESS speaks of so many known cards; of three there are no two pairs."""
+    return ROWS[n - 2] + (min(alike, 2) if n == 3 else alike)
+
+
+def place_of(t: Table, face: int) -> int:
+    """Where a deciding card stands among all cards, in this round's order."""
+    return face % 4 * 10 + face // 4 if t.inverted else face
+
+
+def between(row: int, value: int) -> int:
+    """LESS for a value between two kinds of combination; most highest cards are high."""
+    kind, place = value // KIND, value // 4 % CARDS
+    low, high = LESS[row][kind], LESS[row][kind + 1]
+    return low + (high - low) * (place * place // CARDS if kind == 0 else place) // CARDS
+
+
+def chance_of(t: Table, seat: int, value: int, upside_down: int) -> int:
+    """The chance that a hand of this value beats everybody still in the running."""
+    chance = CERTAIN
+    for other in range(t.players):
+        if has(opponents(t, seat), other):
+            chance = chance * chance_against(t, seat, other, value, upside_down) // CERTAIN
+    return chance
+
+
+def chance_now(t: Table, seat: int) -> int:
+    """The chance that the seat's own hand wins as it is."""
+    return chance_of(t, seat, value_at_verdict(t, seat), t.upside_down)
+
+
+def most_dangerous(t: Table, seat: int, members: int) -> int:
+    """The opponent whom the seat's hand is least likely to beat."""
+    value = value_at_verdict(t, seat)
+    found, least = lowest(members), CERTAIN + 1
+    for other in range(t.players):
+        if has(members, other):
+            chance = chance_against(t, seat, other, value, t.upside_down)
+            if chance < least:
+                found, least = other, chance
+    return found
+
+
+def greediest(t: Table, members: int) -> int:
+    """The one who owns most Mises."""
+    found = lowest(members)
+    for other in range(t.players):
+        if has(members, other) and owned(t, other) > owned(t, found):
+            found = other
+    return found
+
+
+def promising_hand(t: Table) -> int:
+    """A visible pair, else neighbours or cards of one suit, else high cards."""
+    found, top = 0, -1
+    for hand in range(size(t, t.row_visible) // 2):
+        a, b = card(t, t.row_visible, 2 * hand), card(t, t.row_visible, 2 * hand + 1)
+        worth = max(a, b) // 4 + (100 if a // 4 == b // 4 else 5 if a % 4 == b % 4 or abs(a // 4 - b // 4) < 3 else 0)
+        if worth > top:
+            found, top = hand, worth
+    return found
+
+
+def fitting_mise(t: Table, seat: int) -> int:
+    """The Mise that suits the hand best."""
+    kind = value_at_verdict(t, seat) // KIND
+    found, top = 0, -1
+    for i in range(size(t, t.mises[seat])):
+        mise = card(t, t.mises[seat], i)
+        worth = 0
+        for k in range(PRINTED * mise, PRINTED * mise + PRINTED):
+            worth += liking(t.effect[k], kind)
+        if worth > top:
+            found, top = i, worth
+    return found
+
+
+def liking(effect: int, kind: int) -> int:
+    """How well an effect suits a kind of hand."""
+    return POOR[effect] if kind == 0 else FAIR[effect] if kind <= TWO_PAIRS else RICH[effect]
+
+
+def at_stake(t: Table, seat: int, others: int) -> int:
+    """How many Mises of these players go to the winner."""
+    n = 0
+    for other in range(t.players):
+        if has(others & ~bit(seat), other) and size(t, t.laid[other]) and not prints(t, other, Step.ASBESTOS_CLOAK):
+            n += 1
+    return n
+
+
+def worth_staying(t: Table, seat: int, luck: list[int]) -> bool:
+    """Whether the hand is worth a Mise: who is alone loses it, who is behind in the last round must risk it."""
+    stake = at_stake(t, seat, t.still_in)
+    if stake and t.round == 8 and owned(t, greediest(t, first(t.players))) > owned(t, seat):
+        return True
+    return (
+        opponents(t, seat) != 0
+        and chance_with(t, seat, thrown(t, seat, 3), luck) * (stake * CERTAIN + WON) > CERTAIN * CERTAIN
+    )
+
+
+def seen_cards(t: Table, pile: Pile, seat: int) -> int:
+    """The cards of a pile that the seat has seen."""
+    shown = 0
+    for i in range(size(t, pile)):
+        if has(seen(t, pile, i), seat):
+            shown |= bit(card(t, pile, i))
+    return shown
+
+
+def list_unseen_by(t: Table, seat: int, pool: list[int]) -> int:
+    """The cards that the seat has not seen; how many."""
+    shown = seen_cards(t, t.widow_hidden, seat) | seen_cards(t, t.widow_visible, seat)
+    for other in range(t.players):
+        shown |= seen_cards(t, t.hidden[other], seat) | seen_cards(t, t.visible[other], seat)
+    n = 0
+    for face in range(CARDS):
+        if not has(shown, face):
+            pool[n] = face
+            n += 1
+    return n
+
+
+def chance_with(t: Table, seat: int, away: int, luck: list[int]) -> int:
+    """The chance of winning with other cards in these places, over some hands that are imagined."""
+    pool, hand = scratch(CARDS), scratch(5)
+    n = list_unseen_by(t, seat, pool)
+    total = 0
+    for _ in range(TRIES):
+        for i in range(5):
+            hand[i] = own_card(t, seat, i)
+            if has(away, i):
+                at = i + roll(luck, n - i)
+                pool[i], pool[at] = pool[at], pool[i]
+                hand[i] = pool[i]
+        value = value_of(hand[0], hand[1], hand[2], hand[3], hand[4], t.inverted)
+        total += chance_of(t, seat, value, t.upside_down)
+    return total // TRIES
+
+
+def aims_low(t: Table, seat: int) -> int:
+    """Whether a seat means to turn the world upside down: with a hand that has little, and need not have more."""
+    low = own_card(t, seat, 3) // 4 != own_card(t, seat, 4) // 4 and value_at_verdict(t, seat) < TWO_PAIRS * KIND
+    return int(low and prints(t, seat, Step.WORLD_UPSIDE_DOWN))
+
+
+def thrown(t: Table, seat: int, most: int) -> int:
+    """The hidden cards to throw away: single ones, or in a world upside down what is high or not single."""
+    low = t.upside_down or aims_low(t, seat)
+    away = 0
+    for i in range(3):
+        high = own_card(t, seat, i) // 4 > max(6, own_card(t, seat, 3) // 4, own_card(t, seat, 4) // 4)
+        single = alike_cards(t, seat, i) == 0
+        if count(away) < most and ((high or not single) if low else single):
+            away |= bit(i)
+    return away if low or value_at_verdict(t, seat) < STRAIGHT * KIND else 0
+
+
+def alike_cards(t: Table, seat: int, i: int) -> int:
+    """How many other cards of the hand have the value of this one."""
+    n = 0
+    for j in range(5):
+        if j != i and own_card(t, seat, j) // 4 == own_card(t, seat, i) // 4:
+            n += 1
+    return n
+
+
+def worth_activating(t: Table, seat: int, luck: list[int]) -> bool:
+    """Almost always; but the order changes, cards are left to the Widow or swapped only for the better."""
+    value = value_at_verdict(t, seat)
+    if prints(t, seat, Step.WORLD_UPSIDE_DOWN):
+        return chance_of(t, seat, value, 1 - t.upside_down) > chance_now(t, seat)
+    if prints(t, seat, Step.INVERTED_COLOURS):
+        return value % 16 // 4 * 10 > value % KIND // 16 * 4 or t.inverted == 1
+    if prints(t, seat, Step.WIDOWS_KISS):
+        return chance_with(t, seat, first(3), luck) > chance_now(t, seat)
+    return not prints(t, seat, Step.GRAFTING) or best_graft(t, seat) >= 0
+
+
+def better(t: Table, value: int) -> int:
+    """A value as this round's order reads it."""
+    return -value if t.upside_down else value
+
+
+def spare_cards(t: Table, seat: int, n: int) -> int:
+    """The cards to give back so that the three that stay are worth most."""
+    h, v = t.hidden[seat], t.visible[seat]
+    found, top = 0, 0
+    for cards in range(bit(size(t, h))):
+        if count(cards) == n:
+            kept = first(size(t, h)) & ~cards
+            a, b = lowest(kept), lowest(kept & (kept - 1))
+            c = lowest(kept & ~bit(a) & ~bit(b))
+            five = value_of(card(t, h, a), card(t, h, b), card(t, h, c), card(t, v, 0), card(t, v, 1), t.inverted)
+            if found == 0 or better(t, five) > top:
+                found, top = cards, better(t, five)
+    return found
+
+
+def soul_card(t: Table, seat: int) -> int:
+    """The hidden card that is worth most when it is wild."""
+    a, b, c = own_card(t, seat, 0), own_card(t, seat, 1), own_card(t, seat, 2)
+    found, top = 0, 0
+    for i in range(3):
+        value = wild_value_of(a, b, c, own_card(t, seat, 3), own_card(t, seat, 4), i, t.inverted, t.upside_down)
+        if i == 0 or better(t, value) > top:
+            found, top = i, better(t, value)
+    return found
+
+
+def best_graft(t: Table, seat: int) -> int:
+    """With whom to swap, which card and for which, in base 4; −1 if nothing helps. What is answered stays."""
+    h, v = t.hidden[seat], t.visible[seat]
+    said = t.part if t.now == Step.GRAFTING else 0
+    found, top = -1, better(t, value_at_verdict(t, seat)) if t.now == Step.ACTIVATE else -CERTAIN * CERTAIN
+    for other in range(t.players):
+        for mine in range(2):
+            for his in range(2):
+                fits = (said < 1 or other == t.said[0]) and (said < 2 or mine == t.said[1])
+                if fits and has(opponents(t, seat), other):
+                    got, kept = card(t, t.visible[other], his), card(t, v, 1 - mine)
+                    value = better(t, value_of(card(t, h, 0), card(t, h, 1), card(t, h, 2), got, kept, t.inverted))
+                    if value > top:
+                        found, top = other << 4 | mine << 2 | his, value
+    return found
+
+
+def dullest_cards(t: Table, seat: int, ask: Ask) -> int:
+    """The cards to turn up: alone rather than paired, low rather than high."""
+    shown = 0
+    for _ in range(ask.least):
+        found, least = 0, CERTAIN
+        for i in range(3):
+            worth = own_card(t, seat, i) // 4 + 10 * alike_cards(t, seat, i)
+            if has(ask.members & ~shown, i) and worth < least:
+                found, least = i, worth
+        shown |= bit(found)
+    return shown
+
+
+def bold_raise(t: Table, seat: int, most: int, luck: list[int]) -> int:
+    """All one may with a hand that wins more often than not, less with a fair one; a bluff now and then."""
+    chance = chance_now(t, seat)
+    share = chance * count(t.still_in)
+    if chance > CERTAIN // 2 or roll(luck, BLUFF) == 0:
+        return most
+    return min(most, 2) if share > CERTAIN else 0
+
+
+def worth_paying(t: Table, seat: int) -> bool:
+    """Whether the pot and the Mises, for the chance that is left, are worth the chips."""
+    stake = at_stake(t, seat, first(t.players) & ~t.withdrawn)
+    prize = t.pot + t.about + IN_CHIPS * (stake + int(has(t.immortal, seat)) - int(has(t.cloaked, seat)))
+    return chance_now(t, seat) * NERVE // CERTAIN * prize > min(t.about, t.chips[seat]) * CERTAIN
+
+
+def play(view: View, ask: Ask, rng: Random) -> Choice:
+    """The same answer, from what the seat sees."""
+    assert view.seat is not None
+    return ask.decode(policy(cast(Table, view.state), view.seat, [seeded(rng.getrandbits(60))]))

@@ -1,0 +1,85 @@
+"""A sensible player of Peek Poker: counts the cups that would beat its own, and believes large stakes."""
+
+from itertools import product
+from random import Random
+from typing import cast
+
+from brelan.engine.asks import Ask, Choice, Form
+from brelan.engine.piles import card
+from brelan.engine.sets import count, has
+from brelan.engine.showing import Show
+from brelan.engine.table import View
+from brelan.games.peek.bidding import owed
+from brelan.games.peek.ranking import DECK, RANKING
+from brelan.games.peek.table import Bet, Join, Step, Table
+
+HIGH = DECK.card("K")  # a high die shows this or more
+CURIOUS = 0.7  # how often one enters with anything against a single opponent
+DOUBT = 0.6  # how much of the weaker hands a stake without end would rule out
+STRONG = 0.7  # with this chance one raises
+FAIR = 0.3  # with this chance one opens the bidding
+BLUFF = 0.04  # how often one bids as if one could not lose
+
+
+def play(view: View, ask: Ask, rng: Random) -> Choice:
+    """The answer of a seat that knows its three dice and the common ones."""
+    t, seat = cast(Table, view.state), view.seat
+    assert seat is not None
+    if t.now == Step.SHOW:
+        return Show.KEEP
+    cup = [card(t, t.cup[seat], i) for i in range(3)]
+    if t.now == Step.ENTER:
+        return Join.ENTER if worth_entering(cup) or against_one(t, rng) else Join.PASS
+    if ask.form == Form.AMOUNT:
+        return min(ask.most, max(ask.least, round(pot(t, seat) * rng.uniform(0.3, 1.0))))
+    part = 1.0 if bluffs(t, seat, rng) else chance(t, seat, cup)
+    if t.now == Step.OPEN:
+        return Bet.STAKE if part > FAIR else Bet.FOLD
+    return answer_stake(t, seat, part, ask)
+
+
+def worth_entering(cup: list[int]) -> bool:
+    """A pair, or two high dice."""
+    return len(set(cup)) < 3 or sum(die >= HIGH for die in cup) >= 2
+
+
+def against_one(t: Table, rng: Random) -> bool:
+    """Between two, who waits for good dice plays too little."""
+    return count(t.playing) == 2 and rng.random() < CURIOUS
+
+
+def answer_stake(t: Table, seat: int, part: float, ask: Ask) -> int:
+    """Raise with a strong hand, follow when the track pays for it, else fold."""
+    if part > STRONG and has(ask.members, Bet.RAISE):
+        return Bet.RAISE
+    return Bet.FOLLOW if part * (pot(t, seat) + price(t, seat)) > price(t, seat) else Bet.FOLD
+
+
+def bluffs(t: Table, seat: int, rng: Random) -> bool:
+    """Now and then, but never against a large stake."""
+    return rng.random() < BLUFF and 2 * price(t, seat) <= pot(t, seat)
+
+
+def chance(t: Table, seat: int, cup: list[int]) -> float:
+    """The chance of having the best hand: of all cups, those that do not beat one's own, for each opponent.
+
+    The more is asked for what lies on the track, the fewer of the weak cups are believed to be still in.
+    """
+    common = [card(t, t.common, i) for i in range(3)]
+    own = RANKING.value(cup + common)
+    others = [RANKING.value([*dice, *common]) for dice in product(range(len(DECK)), repeat=3)]
+    beaten = (sum(other < own for other in others) + others.count(own) / 2) / len(others)
+    asked = price(t, seat)
+    ruled_out = DOUBT * asked / (pot(t, seat) + asked)
+    return float(max(0, (beaten - ruled_out) / (1 - ruled_out)) ** (count(t.still_in) - 1))
+
+
+def price(t: Table, seat: int) -> int:
+    """P10 What it costs to follow, P13 at most all one has."""
+    return min(owed(t, seat), t.points[seat])
+
+
+def pot(t: Table, seat: int) -> int:
+    """P13 What one can win: from each no more than one has staked oneself."""
+    own = t.staked[seat] + price(t, seat)
+    return t.track + sum(min(own, t.staked[other]) for other in range(t.players))
