@@ -88,6 +88,23 @@ def test_it_raises_with_a_strong_hand_by_no_more_than_the_track_holds() -> None:
     assert amounts <= set(range(1, sum(state(table).staked) + 1))
 
 
+@pytest.mark.parametrize(
+    ("cup", "lines", "usual"),
+    [
+        ("A A 10", ["1 stake 2"], Bet.RAISE),
+        ("A A 10", ["1 stake 2", "2 raise 35", "1 raise 35"], Bet.FOLLOW),
+        ("10 J K", ["1 stake 2", "2 raise 35", "1 raise 35"], Bet.RAISE),
+    ],
+)
+def test_with_much_at_stake_it_raises_no_more_unless_it_is_sure(cup: str, lines: list[str], usual: Bet) -> None:
+    assert answers(bid(everybody_enters(peek(FOUR, cup), 96, 96), *lines)).count(usual) > 180
+
+
+def test_it_does_not_raise_where_nobody_could_match_it() -> None:
+    table = bid(everybody_enters(peek(PAIR, FOUR), 10, 96), "1 stake 9")
+    assert set(answers(table)) == {Bet.FOLLOW}
+
+
 def test_it_folds_a_weak_hand_against_a_large_stake_and_follows_a_small_one_with_a_fair_hand() -> None:
     large = bid(everybody_enters(peek(FOUR, PAIR), 96, 96), "1 stake 40")
     small = bid(everybody_enters(peek(FOUR, "A A 9"), 96, 96), "1 stake 1")

@@ -6,17 +6,18 @@ from typing import cast
 
 from brelan.engine.asks import Ask, Choice, Form
 from brelan.engine.piles import card
-from brelan.engine.sets import count, has
+from brelan.engine.sets import bit, count, has
 from brelan.engine.showing import Show
 from brelan.engine.table import View
-from brelan.games.peek.bidding import owed
+from brelan.games.peek.bidding import owed, with_points
 from brelan.games.peek.ranking import DECK, RANKING
 from brelan.games.peek.table import Bet, Join, Step, Table
 
 HIGH = DECK.card("K")  # a high die shows this or more
 CURIOUS = 0.7  # how often one enters with anything against a single opponent
 DOUBT = 0.6  # how much of the weaker hands a stake without end would rule out
-STRONG = 0.7  # with this chance one raises
+STRONG = 0.7  # with less than this chance one does not raise
+SURER = 0.2  # and how much more it takes with all one has
 FAIR = 0.3  # with this chance one opens the bidding
 BLUFF = 0.04  # how often one bids as if one could not lose
 
@@ -50,9 +51,15 @@ def against_one(t: Table, rng: Random) -> bool:
 
 def answer_stake(t: Table, seat: int, part: float, ask: Ask) -> int:
     """Raise with a strong hand, follow when the track pays for it, else fold."""
-    if part > STRONG and has(ask.members, Bet.RAISE):
+    if has(ask.members, Bet.RAISE) and part > needed(t, seat) and with_points(t, t.still_in & ~bit(seat)):
         return Bet.RAISE
     return Bet.FOLLOW if part * (pot(t, seat) + price(t, seat)) > price(t, seat) else Bet.FOLD
+
+
+def needed(t: Table, seat: int) -> float:
+    """The chance with which one raises: the more of one's points are at stake already, the surer one must be."""
+    staked = t.staked[seat] + price(t, seat)
+    return STRONG + SURER * staked / (t.staked[seat] + t.points[seat])
 
 
 def bluffs(t: Table, seat: int, rng: Random) -> bool:
