@@ -12,9 +12,10 @@ from brelan.engine.flow import ask_of
 from brelan.engine.piles import card, seen, size
 from brelan.engine.records import Pile
 from brelan.engine.sets import bit, count, first, has, lowest, scratch
+from brelan.engine.showing import Show
 from brelan.engine.table import View
 from brelan.games.enfer.ranking import value_of, wild_value_of
-from brelan.games.enfer.table import PRINTED, Answer, Show, Stay, Step, Table, Use, Verdict, opponents, owned
+from brelan.games.enfer.table import PRINTED, Answer, Stay, Step, Table, Use, Verdict, opponents, owned
 from brelan.games.enfer.verdict import value_at_verdict
 
 CERTAIN = 1000

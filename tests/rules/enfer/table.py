@@ -2,12 +2,13 @@
 
 from brelan.engine.record import say
 from brelan.engine.records import TABLE
+from brelan.engine.showing import Show
 from brelan.engine.source import Outcome, Script
 from brelan.engine.table import Table
 from brelan.games.enfer import game
 from brelan.games.enfer.deck import CATALOGUE
 from brelan.games.enfer.ranking import DECK
-from brelan.games.enfer.table import PRINTED, Answer, Show, Stay, Step, Use, Verdict
+from brelan.games.enfer.table import PRINTED, Answer, Stay, Step, Use, Verdict
 from brelan.games.enfer.table import Table as State
 
 # three hidden cards and two visible ones: high cards, each hand better than the one before

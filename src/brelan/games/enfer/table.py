@@ -9,7 +9,6 @@ from brelan.engine.layout import table
 from brelan.engine.piles import size
 from brelan.engine.records import Pile, Record
 from brelan.engine.sets import bit, count
-from brelan.engine.showing import Show as Show
 from brelan.engine.steps import Book
 from brelan.games.enfer.ranking import DECK as CARDS
 
