@@ -29,9 +29,8 @@ IN_CHIPS = 6  # what a Mise is worth
 NERVE = 750  # how much of the own chance is left once somebody has raised
 BLUFF = 16  # one raise in so many is one
 
-# The chance that a player who stays ends with less than a pair, two pairs, three of a kind … straight flush, by what is
-# seen of his hand: measured among players like this one. Rows: two cards, alone or paired; three, paired or
-# alike; four, alone, paired, two pairs or alike; two cards and a wild one, alone or paired.
+# The chance that a player who stays ends with less than a pair, two pairs … straight flush, by what is seen of his hand,
+# measured. Rows: two cards, alone or paired; three, paired or alike; four, likewise; two and a wild one, likewise.
 LESS = (
     (0, 75, 521, 801, 924, 955, 964, 996, 1000, 1000),
     (0, 0, 254, 577, 868, 868, 868, 975, 1000, 1000),
