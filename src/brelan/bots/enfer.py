@@ -29,7 +29,7 @@ IN_CHIPS = 6  # what a Mise is worth
 NERVE = 750  # how much of the own chance is left once somebody has raised
 BLUFF = 16  # one raise in so many is one
 
-# The chance that a player who stays ends with less than a pair, two pairs … straight flush, by what is seen of his hand,
+# The chance that a player who stays ends with less than a pair, two pairs … straight flush, by what one sees of it,
 # measured. Rows: two cards, alone or paired; three, paired or alike; four, likewise; two and a wild one, likewise.
 LESS = (
     (0, 75, 521, 801, 924, 955, 964, 996, 1000, 1000),
