@@ -158,5 +158,6 @@ game = Game(
     set_up=set_up,
     score=score,
     wealth=wealth,
+    deal="shuffles",
     modules=("tests.engine.toy",),
 )

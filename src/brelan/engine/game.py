@@ -42,6 +42,7 @@ class Game:
     set_up: Callable[[Any], None]
     score: Callable[[Any, int], int]
     wealth: Callable[[Any], int]  # all the chips, wherever they lie
+    deal: str  # the field that counts the deals or rounds; it has counted the new one when its first card comes
     modules: tuple[str, ...]
     clock: Callable[[Any], None] | None = None  # what the end of the table's own time does (Champ's chrono)
     services: tuple[tuple[str, str], ...] = ()  # rankings that rules call: name, and where its compiled twin is

@@ -19,6 +19,7 @@ game = Game(
     load=put_in_box,
     score=score,
     wealth=wealth,
+    deal="round",
     modules=(
         "brelan.games.enfer.table",
         "brelan.games.enfer.dealing",

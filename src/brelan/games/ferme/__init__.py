@@ -17,6 +17,7 @@ game = Game(
     set_up=set_up,
     score=score,
     wealth=wealth,
+    deal="deal",
     modules=(
         "brelan.games.ferme.table",
         "brelan.games.ferme.dealing",

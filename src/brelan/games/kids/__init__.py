@@ -18,6 +18,7 @@ game = Game(
     set_up=set_up,
     score=score,
     wealth=wealth,
+    deal="round",
     modules=(
         "brelan.games.kids.table",
         "brelan.games.kids.dealing",

@@ -50,8 +50,8 @@ def next_round(t: Table) -> None:
 def turn_up_stage_card(t: Table) -> None:
     """K6 The top stage card is turned up; K17 the one before is put away."""
     move_all(t, t.stage_card, t.stages_done)
-    draw(t, t.stage_pile, t.stage_card, EVERYBODY)
     t.round += 1
+    draw(t, t.stage_pile, t.stage_card, EVERYBODY)
     t.stage = 0
     tell(t, Told.ROUND, TABLE, number=t.round, card=card(t, t.stage_card, 0) + 1, stages=stages_of(t))
     tell_what_card_says(t)

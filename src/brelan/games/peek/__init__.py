@@ -17,6 +17,7 @@ game = Game(
     set_up=set_up,
     score=score,
     wealth=wealth,
+    deal="round",
     modules=(
         "brelan.games.peek.table",
         "brelan.games.peek.entering",

@@ -1,0 +1,205 @@
+"""What happens at a table, one event after the other: the only truth that is kept."""
+
+from typing import Literal
+
+import msgspec
+
+Role = Literal["seat", "screen", "spectator"]
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place at the table: free, a person's (with the devices that may act for it), or a bot's."""
+
+    name: str = ""
+    colour: int = 0
+    bot: str = ""
+    """The bot's level; empty for a person."""
+    devices: tuple[str, ...] = ()
+    """Hashes of the tokens of the person's devices."""
+    away: bool = False
+    """A bot holds the person's seat (G4)."""
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits here."""
+        return not self.name
+
+    @property
+    def person(self) -> bool:
+        """Whether a person sits here, present or away."""
+        return bool(self.name) and not self.bot
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A way in that was handed out: the hash of its token, what it opens, until when (seconds since 1970)."""
+
+    role: Role
+    chair: int
+    until: int
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """Something that happened."""
+
+
+class Opened(Event, frozen=True):
+    """A game is set up; a rematch begins with the same people. It says everything: older games need not be read."""
+
+    game: str
+    version: int
+    options: dict[str, int]
+    chairs: tuple[Chair, ...]
+    host: int
+    seconds: int
+    """G3 for each decision; 0 for no clock."""
+    language: str
+    secret: str
+    """Of this game's chance, as hexadecimal digits."""
+    games: int = 0
+    """How many games were played here before."""
+    watchers: dict[str, Role] = {}
+    """Devices that look on, by the hash of their token."""
+    links: dict[str, Link] = {}
+
+
+class Sat(Event, frozen=True):
+    """A person takes a chair, or another device of his own joins him."""
+
+    chair: int
+    name: str
+    colour: int
+    device: str
+
+
+class Bot(Event, frozen=True):
+    """A bot takes a free chair, or changes its level."""
+
+    chair: int
+    name: str
+    level: str
+
+
+class Freed(Event, frozen=True):
+    """A chair is free again."""
+
+    chair: int
+
+
+class Host(Event, frozen=True):
+    """Another person looks after the table."""
+
+    chair: int
+
+
+class Changed(Event, frozen=True):
+    """The table chose other options before the game."""
+
+    options: dict[str, int]
+    seconds: int
+
+
+class Linked(Event, frozen=True):
+    """A link was handed out."""
+
+    token: str
+    link: Link
+
+
+class Entered(Event, frozen=True):
+    """A device came in by a link, which opens nothing more if it was for a seat."""
+
+    token: str
+    device: str
+
+
+class Started(Event, frozen=True):
+    """The game begins."""
+
+
+class Lent(Event, frozen=True):
+    """A player's device adds its luck to a deal to come."""
+
+    chair: int
+    deal: int
+    luck: str
+
+
+class Answered(Event, frozen=True, omit_defaults=True):
+    """An answer, by the person, a bot or the clock; `key` makes a repeated message harmless."""
+
+    chair: int
+    value: int
+    by: Literal["person", "bot", "clock"] = "person"
+    key: str = ""
+
+
+class Rang(Event, frozen=True):
+    """C23 The table's own time is up."""
+
+
+class Away(Event, frozen=True):
+    """G4 A bot holds the seat from now on."""
+
+    chair: int
+
+
+class Back(Event, frozen=True):
+    """G4 The person takes the seat back."""
+
+    chair: int
+
+
+class Paused(Event, frozen=True):
+    """The table takes a break."""
+
+    chair: int
+
+
+class Resumed(Event, frozen=True):
+    """The game goes on."""
+
+    chair: int
+
+
+class Agreed(Event, frozen=True):
+    """After the game, somebody who sat agrees that its secrets be opened."""
+
+    chair: int
+
+
+AnyEvent = (
+    Opened
+    | Sat
+    | Bot
+    | Freed
+    | Host
+    | Changed
+    | Linked
+    | Entered
+    | Started
+    | Lent
+    | Answered
+    | Rang
+    | Away
+    | Back
+    | Paused
+    | Resumed
+    | Agreed
+)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of a table's log."""
+
+    number: int
+    at: int
+    """When, in milliseconds since 1970."""
+    ran: int
+    """How long the game's own clock had run, in milliseconds."""
+    salt: str
+    """So that nobody can guess a secret answer from the hash that everybody is shown."""
+    event: AnyEvent
+
+
+ENCODER = msgspec.json.Encoder()
+DECODER = msgspec.json.Decoder(Entry)

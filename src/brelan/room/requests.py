@@ -1,0 +1,269 @@
+"""What somebody may ask of a table: each function judges one request and says what then happens.
+
+A refusal has a short code, which the page puts into words, and a sentence that says what was expected. Nothing changes.
+"""
+
+from collections.abc import Mapping
+
+from brelan.engine.asks import allows
+from brelan.engine.game import Game
+from brelan.room import events
+from brelan.room.events import Chair, Link, Opened, Role
+from brelan.room.sitting import PATIENCE, Sitting
+
+LEVELS = ("beginner", "regular", "expert")
+COLOURS = 8
+NAME = 20  # letters at most
+LUCK = 64  # hexadecimal digits
+KEY = 40
+SECONDS = (5, 600)
+LINK_LASTS = {"seat": 600, "screen": 30 * 24 * 3600, "spectator": 30 * 24 * 3600}  # seconds
+BOTS = ("Zoé", "Nino", "Lila", "Hugo", "Inès", "Sami", "Rose", "Malo")
+
+
+class Refused(Exception):
+    """A request that the table does not grant."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+def named(name: str) -> str:
+    """A name that fits on a chair: some letters, no line breaks or other control characters."""
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= NAME or not name.isprintable():
+        raise Refused("name", f"a name of {len(name)} characters was given, expected 1 to {NAME} that can be printed")
+    return name
+
+
+def coloured(colour: int) -> int:
+    """A colour for chips and name."""
+    if not 0 <= colour < COLOURS:
+        raise Refused("colour", f"colour {colour} was given, expected 0 to {COLOURS - 1}")
+    return colour
+
+
+def timed(seconds: int) -> int:
+    """G3 No clock, or so many seconds for a decision."""
+    if seconds and not SECONDS[0] <= seconds <= SECONDS[1]:
+        raise Refused("seconds", f"{seconds} seconds were given, expected 0 or {SECONDS[0]} to {SECONDS[1]}")
+    return seconds
+
+
+def chosen(game: Game, options: Mapping[str, int | str]) -> dict[str, int]:
+    """Every option of a game, those that were not named with their default."""
+    given: dict[str, object] = dict(options)
+    try:
+        blank = game.table.new(game.least, given)
+    except ValueError as trouble:
+        raise Refused("option", str(trouble)) from None
+    return {option.name: getattr(blank, option.name) for option in game.options}
+
+
+def seat_of(at: Sitting, device: str) -> int:
+    """The chair of who asks; a stranger is refused."""
+    chair = at.chair_of(device)
+    if chair is None:
+        raise Refused("stranger", "this device sits on no chair of the table; expected a player")
+    return chair
+
+
+def as_host(at: Sitting, device: str) -> int:
+    """The chair of the host, who alone may ask this."""
+    chair = seat_of(at, device)
+    if chair != at.host:
+        raise Refused("host", f"{at.chairs[chair].name} asked, expected the host, {at.chairs[at.host].name}")
+    return chair
+
+
+def while_in(at: Sitting, *phases: str) -> None:
+    """Some requests fit only some moments."""
+    if at.phase not in phases:
+        raise Refused("moment", f"the table is {at.phase}, expected {' or '.join(phases)}")
+
+
+def a_chair(at: Sitting, chair: int) -> Chair:
+    """A chair of this table."""
+    if not 0 <= chair < len(at.chairs):
+        raise Refused("chair", f"chair {chair} was named, expected 0 to {len(at.chairs) - 1}")
+    return at.chairs[chair]
+
+
+def sit(at: Sitting, device: str, chair: int | None, name: str, colour: int) -> events.Sat:
+    """Take a free chair; one's own again under another name."""
+    while_in(at, "gathering")
+    own = at.chair_of(device)
+    if chair is None:
+        chair = own if own is not None else next((i for i, c in enumerate(at.chairs) if c.free), None)
+        if chair is None:
+            raise Refused("full", "no chair is free; a bot has to get up first")
+    if chair != own:
+        if own is not None:
+            raise Refused("seated", f"this device sits on chair {own} already")
+        if not a_chair(at, chair).free:
+            raise Refused("taken", f"chair {chair} is taken, expected a free one")
+    name = named(name)
+    if any(other.name.casefold() == name.casefold() for i, other in enumerate(at.chairs) if i != chair):
+        raise Refused("same-name", f"somebody here is called {name} already; expected another name")
+    return events.Sat(chair, name, coloured(colour), device)
+
+
+def seat_bot(at: Sitting, device: str, chair: int, level: str) -> events.Bot:
+    """A bot for a free chair, or another level for one that sits there."""
+    as_host(at, device)
+    while_in(at, "gathering")
+    there = a_chair(at, chair)
+    if there.person:
+        raise Refused("taken", f"{there.name} sits on chair {chair}, expected a free one or a bot")
+    if level not in LEVELS:
+        raise Refused("level", f"level {level!r} was given, expected {' or '.join(LEVELS)}")
+    name = there.name or next(name for name in BOTS if name not in at.names)
+    return events.Bot(chair, name, level)
+
+
+def free(at: Sitting, device: str, chair: int) -> events.Freed:
+    """The host asks somebody, or a bot, to get up before the game."""
+    host = as_host(at, device)
+    while_in(at, "gathering")
+    if a_chair(at, chair).free or chair == host:
+        raise Refused("chair", f"chair {chair} is {'the host’s' if chair == host else 'free'}, expected another one")
+    return events.Freed(chair)
+
+
+def change(at: Sitting, device: str, options: Mapping[str, int | str], seconds: int) -> events.Changed:
+    """The host changes the options before the game."""
+    as_host(at, device)
+    while_in(at, "gathering")
+    return events.Changed(chosen(at.game, options), timed(seconds))
+
+
+def start(at: Sitting, device: str) -> events.Started:
+    """The host begins the game with those who sit there."""
+    as_host(at, device)
+    while_in(at, "gathering")
+    players = sum(not chair.free for chair in at.chairs)
+    if not at.game.least <= players <= at.game.most:
+        raise Refused("players", f"{players} sit at the table; {at.game.name} is for {at.game.least} to {at.game.most}")
+    return events.Started()
+
+
+def answer(at: Sitting, device: str, asked: int, value: object, key: str) -> events.Answered | None:
+    """A person's answer to the question put at that number; None if it was given before."""
+    chair = seat_of(at, device)
+    if not 0 < len(key) <= KEY:
+        raise Refused("key", f"a key of {len(key)} characters was given, expected 1 to {KEY}")
+    if key in at.keys.get(chair, ()):
+        return None
+    while_in(at, "playing")
+    assert at.table is not None
+    if at.paused:
+        raise Refused("paused", "the table takes a break; expected an answer when it goes on")
+    if at.chairs[chair].away:
+        raise Refused("away", "a bot holds this seat; expected its player to take it back first")
+    if chair not in at.table.asks:
+        raise Refused("not-asked", "this seat is not asked now")
+    if asked != at.since[chair]:
+        raise Refused("late", f"the answer is to question {asked}, expected one to question {at.since[chair]}")
+    ask = at.table.asks[chair]
+    number = ask.encode(value)
+    if not allows(ask, number):
+        raise Refused("illegal", f"{value!r} was given, expected {at.table.question.expected(ask)}")
+    return events.Answered(chair, number, key=key)
+
+
+def lend(at: Sitting, device: str, deal: int, luck: str) -> events.Lent | None:
+    """Luck for the next deal; None if this seat has lent some already."""
+    chair = seat_of(at, device)
+    if deal != at.next_deal or at.phase == "over":
+        raise Refused("deal", f"luck was lent to deal {deal}, expected deal {at.next_deal}")
+    if len(luck) != LUCK or not set(luck) <= set("0123456789abcdef"):
+        raise Refused("luck", f"luck of {len(luck)} characters was lent, expected {LUCK} hexadecimal digits")
+    if any(lent.startswith(f"{chair}:") for lent in at.chance.luck.get(deal, ())):
+        return None
+    return events.Lent(chair, deal, luck)
+
+
+def pause(at: Sitting, device: str) -> events.Paused | None:
+    """Any player may ask for a break."""
+    while_in(at, "playing")
+    chair = seat_of(at, device)
+    return None if at.paused else events.Paused(chair)
+
+
+def resume(at: Sitting, device: str) -> events.Resumed | None:
+    """Any player may end the break."""
+    while_in(at, "playing")
+    chair = seat_of(at, device)
+    return events.Resumed(chair) if at.paused else None
+
+
+def leave(at: Sitting, device: str) -> events.Freed | events.Away | None:
+    """Before the game the chair is free again; in it, a bot holds the seat."""
+    chair = seat_of(at, device)
+    if at.phase == "gathering":
+        return events.Freed(chair)
+    return None if at.chairs[chair].away else events.Away(chair)
+
+
+def come_back(at: Sitting, device: str) -> events.Back | None:
+    """G4 The player takes the seat back at any time."""
+    chair = seat_of(at, device)
+    return events.Back(chair) if at.chairs[chair].away else None
+
+
+def may_hold(at: Sitting, chair: int) -> None:
+    """G4 A bot can hold the seat of a person who is asked."""
+    while_in(at, "playing")
+    if not a_chair(at, chair).person or at.chairs[chair].away:
+        raise Refused("chair", f"chair {chair} is held already, expected a person's")
+
+
+def late(at: Sitting, chair: int) -> list[events.Answered | events.Away]:
+    """G3 The seat's time is up; G4 after the second time in a row a bot holds it."""
+    given: list[events.Answered | events.Away] = [events.Answered(chair, 0, "clock")]
+    if at.late[chair] + 1 >= PATIENCE:
+        given.append(events.Away(chair))
+    return given
+
+
+def agree(at: Sitting, device: str) -> events.Agreed | None:
+    """After the game: its secrets may be opened, as far as this player is concerned."""
+    chair = seat_of(at, device)
+    while_in(at, "over")
+    return None if chair in at.agreed else events.Agreed(chair)
+
+
+def hand_out(at: Sitting, device: str, role: Role, token: str, now: int) -> events.Linked:
+    """A link for another device of one's own, for a big screen or for spectators."""
+    chair = seat_of(at, device)
+    return events.Linked(token, Link(role, chair if role == "seat" else -1, now + LINK_LASTS[role]))
+
+
+def enter(at: Sitting, device: str, token: str, now: int) -> events.Entered | None:
+    """Come in by a link; one for a seat opens once, and never a seat that somebody else has sat on since."""
+    link = at.links.get(token)
+    if link is None or link.until < now:
+        raise Refused("link", "the link is not valid any more; expected a fresh one")
+    if at.opens(device, link.role):
+        return None
+    return events.Entered(token, device)
+
+
+def rematch(at: Sitting, device: str, secret: str) -> Opened:
+    """The same people once more, with the same options."""
+    while_in(at, "over")
+    seat_of(at, device)
+    return Opened(
+        at.game.name,
+        at.game.version,
+        at.options,
+        tuple(at.chairs),
+        at.host,
+        at.seconds,
+        at.opened.language,
+        secret,
+        at.opened.games + 1,
+        at.watchers,
+        at.links,
+    )
