@@ -38,8 +38,8 @@ class Link(msgspec.Struct, frozen=True):
     until: int
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
-    """Something that happened."""
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    """Something that happened. Defaults are not written: a field that comes later leaves older lines as they were."""
 
 
 class Opened(Event, frozen=True):
@@ -60,6 +60,8 @@ class Opened(Event, frozen=True):
     watchers: dict[str, Role] = {}
     """Devices that look on, by the hash of their token."""
     links: dict[str, Link] = {}
+    table: str = ""
+    """The table's code, so that the chain says whose log it is."""
 
 
 class Sat(Event, frozen=True):
@@ -124,7 +126,7 @@ class Lent(Event, frozen=True):
     luck: str
 
 
-class Answered(Event, frozen=True, omit_defaults=True):
+class Answered(Event, frozen=True):
     """An answer, by the person, a bot or the clock; `key` makes a repeated message harmless."""
 
     chair: int
@@ -197,7 +199,7 @@ class Entry(msgspec.Struct, frozen=True):
     ran: int
     """How long the game's own clock had run, in milliseconds."""
     salt: str
-    """So that nobody can guess a secret answer from the hash that everybody is shown."""
+    """32 hexadecimal digits, so that nobody can guess a secret answer from the hash that everybody is shown."""
     event: AnyEvent
 
 

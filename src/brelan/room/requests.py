@@ -9,12 +9,12 @@ from brelan.engine.asks import allows
 from brelan.engine.game import Game
 from brelan.room import events
 from brelan.room.events import Chair, Link, Opened, Role
+from brelan.room.secrets import DIGITS, is_hex
 from brelan.room.sitting import PATIENCE, Sitting
 
 LEVELS = ("beginner", "regular", "expert")
 COLOURS = 8
 NAME = 20  # letters at most
-LUCK = 64  # hexadecimal digits
 KEY = 40
 SECONDS = (5, 600)
 LINK_LASTS = {"seat": 600, "screen": 30 * 24 * 3600, "spectator": 30 * 24 * 3600}  # seconds
@@ -177,9 +177,9 @@ def lend(at: Sitting, device: str, deal: int, luck: str) -> events.Lent | None:
     chair = seat_of(at, device)
     if deal != at.next_deal or at.phase == "over":
         raise Refused("deal", f"luck was lent to deal {deal}, expected deal {at.next_deal}")
-    if len(luck) != LUCK or not set(luck) <= set("0123456789abcdef"):
-        raise Refused("luck", f"luck of {len(luck)} characters was lent, expected {LUCK} hexadecimal digits")
-    if any(lent.startswith(f"{chair}:") for lent in at.chance.luck.get(deal, ())):
+    if not is_hex(luck):
+        raise Refused("luck", f"luck of {len(luck)} characters was lent, expected {DIGITS} hexadecimal digits")
+    if chair in at.chance.lent(deal):
         return None
     return events.Lent(chair, deal, luck)
 
@@ -266,4 +266,5 @@ def rematch(at: Sitting, device: str, secret: str) -> Opened:
         at.opened.games + 1,
         at.watchers,
         at.links,
+        at.opened.table,
     )

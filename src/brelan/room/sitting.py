@@ -5,15 +5,18 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
+from brelan.engine.asks import allows
+from brelan.engine.game import Game
 from brelan.engine.sets import has
 from brelan.engine.table import IllegalAnswer, Table
 from brelan.games import catalogue
 from brelan.room import chain, events
 from brelan.room.events import DECODER, ENCODER, Chair, Entry, Link, Opened, Role
-from brelan.room.secrets import FIRST, Committed, commitment
+from brelan.room.secrets import DIGITS, FIRST, Committed, commitment, is_hex
 from brelan.trouble import Trouble
 
 Phase = Literal["gathering", "playing", "over"]
+PHASES: tuple[Phase, ...] = ("gathering", "playing", "over")
 KEYS = 8  # answers of a seat that are remembered, so that a repeated message is known again
 PATIENCE = 2  # G4 time-outs in a row, after which a bot holds the seat
 
@@ -25,11 +28,7 @@ class Sitting:
         self.number = number
         self.chain = hash_so_far
         self.opened = opened
-        self.game = catalogue(opened.game)
-        if opened.version != self.game.version:
-            raise Trouble(
-                f"{opened.game} was begun with version {opened.version} of its rules, expected {self.game.version}"
-            )
+        self.game = _opened(opened)
         self.options = opened.options
         self.seconds = opened.seconds
         self.chairs: list[Chair] = list(opened.chairs)
@@ -115,21 +114,77 @@ def write(entry: Entry) -> bytes:
     return ENCODER.encode(entry)
 
 
+def _expect(right: bool, read: str, expected: str) -> None:
+    """A log may come from anywhere: what could not have happened is refused, not guessed at."""
+    if not right:
+        raise Trouble(f"{read}, expected {expected}")
+
+
+def _opened(event: Opened) -> Game:
+    """The game of an opening in which everything is in its place."""
+    try:
+        game = catalogue(event.game)
+        given: dict[str, object] = dict(event.options)
+        game.table.new(game.least, given)
+    except ValueError as trouble:
+        raise Trouble(str(trouble)) from None
+    chairs = len(event.chairs)
+    name, version = event.game, event.version
+    _expect(version == game.version, f"{name} was begun with version {version} of its rules", f"{game.version}")
+    _expect(1 <= chairs <= game.most, f"{chairs} chairs are there", f"1 to {game.most}")
+    _expect(0 <= event.host < chairs, f"the host's chair is {event.host}", f"0 to {chairs - 1}")
+    _expect(is_hex(event.secret), f"the secret has {len(event.secret)} characters", f"{DIGITS} hexadecimal digits")
+    for chair in event.chairs:
+        _named(chair.name)
+    for link in event.links.values():
+        _leads(link, chairs)
+    return game
+
+
+def _named(name: str) -> None:
+    _expect(name.isprintable(), f"the name is {name!r}", "one that can be printed")
+
+
+def _leads(link: Link, chairs: int) -> None:
+    """A link for a seat leads to one, any other to none."""
+    right = 0 <= link.chair < chairs if link.role == "seat" else link.chair == -1
+    _expect(right, f"a {link.role}'s link leads to chair {link.chair}", f"0 to {chairs - 1} for a seat, else −1")
+
+
 def _happen(at: Sitting, entry: Entry) -> None:
     event: Any = entry.event
-    _CONSEQUENCES[type(event)](at, event, entry)
+    what, phases = type(event), _MOMENTS.get(type(event), PHASES)
+    name = what.__name__.lower()
+    _expect(what in _CONSEQUENCES, f"{name} comes in the middle of a game", "something that happens in it")
+    _expect(at.phase in phases, f"{name} comes while the table is {at.phase}", " or ".join(phases))
+    chair = getattr(event, "chair", 0)
+    _expect(0 <= chair < len(at.chairs), f"{name} is said of chair {chair}", f"0 to {len(at.chairs) - 1}")
+    if what in _BY_PERSONS:
+        _expect(at.chairs[chair].person, f"{name} is said of chair {chair}, where no person sits", "a person's")
+    _CONSEQUENCES[what](at, event, entry)
 
 
 def _sat(at: Sitting, event: events.Sat, _entry: Entry) -> None:
+    there = at.chairs[event.chair]
+    own = there.free or event.device in there.devices
+    _expect(own, f"chair {event.chair} is taken by {there.name!r}", "a free one or one's own")
+    _expect(event.name != "", f"nobody sits on chair {event.chair}", "a name")
+    _named(event.name)
     at.chairs[event.chair] = Chair(event.name, event.colour, devices=(event.device,))
 
 
 def _bot(at: Sitting, event: events.Bot, _entry: Entry) -> None:
-    at.chairs[event.chair] = Chair(event.name, bot=event.level, colour=at.chairs[event.chair].colour)
+    there = at.chairs[event.chair]
+    _expect(not there.person, f"chair {event.chair} is taken by {there.name!r}", "a free one or a bot's")
+    _expect(event.name != "" and event.level != "", f"nobody sits on chair {event.chair}", "a name and a level")
+    _named(event.name)
+    at.chairs[event.chair] = Chair(event.name, bot=event.level, colour=there.colour)
 
 
 def _freed(at: Sitting, event: events.Freed, _entry: Entry) -> None:
+    _expect(not at.chairs[event.chair].free, f"chair {event.chair} is free already", "one that is taken")
     at.chairs[event.chair] = Chair()
+    at.chance.withdraw(event.chair)
     at.links = {token: link for token, link in at.links.items() if link.chair != event.chair}
 
 
@@ -138,17 +193,22 @@ def _host(at: Sitting, event: events.Host, _entry: Entry) -> None:
 
 
 def _changed(at: Sitting, event: events.Changed, _entry: Entry) -> None:
+    _opened(replace(at.opened, options=event.options))
     at.options, at.seconds = event.options, event.seconds
 
 
 def _linked(at: Sitting, event: events.Linked, _entry: Entry) -> None:
+    _leads(event.link, len(at.chairs))
     at.links[event.token] = event.link
 
 
 def _entered(at: Sitting, event: events.Entered, _entry: Entry) -> None:
-    found = at.links[event.token]
+    found = at.links.get(event.token)
+    if found is None:
+        raise Trouble("a device came in by a link that was not handed out, expected one that was")
     if found.role == "seat":
         chair = at.chairs[found.chair]
+        _expect(chair.person, f"a device came to chair {found.chair}, where no person sits", "a person's")
         at.chairs[found.chair] = replace(chair, devices=(*chair.devices, event.device))
         del at.links[event.token]
     else:
@@ -157,8 +217,12 @@ def _entered(at: Sitting, event: events.Entered, _entry: Entry) -> None:
 
 def _started(at: Sitting, _event: events.Started, entry: Entry) -> None:
     taken = [i for i, chair in enumerate(at.chairs) if not chair.free]
+    few, most = at.game.least, at.game.most
+    _expect(few <= len(taken) <= most, f"{len(taken)} sit at the table", f"{few} to {most}")
+    _expect(at.host in taken, f"nobody sits on the host's chair {at.host}", "the host")
     at.host = taken.index(at.host)
     at.chairs = [at.chairs[i] for i in taken]
+    at.chance.reseat(taken)
     at.links = {token: link for token, link in at.links.items() if link.role != "seat"}
     options: dict[str, object] = dict(at.options)
     at.table = Table.begin(at.game, len(taken), options, source=at.chance, names=at.names)
@@ -166,6 +230,10 @@ def _started(at: Sitting, _event: events.Started, entry: Entry) -> None:
 
 
 def _lent(at: Sitting, event: events.Lent, _entry: Entry) -> None:
+    _expect(event.deal == at.next_deal, f"luck was lent to deal {event.deal}", f"deal {at.next_deal}")
+    _expect(is_hex(event.luck), f"luck of {len(event.luck)} characters was lent", f"{DIGITS} hexadecimal digits")
+    again = event.chair in at.chance.lent(event.deal)
+    _expect(not again, f"chair {event.chair} lends luck to deal {event.deal} again", "once")
     at.chance.lend(event.deal, event.chair, event.luck)
 
 
@@ -173,9 +241,12 @@ def _answered(at: Sitting, event: events.Answered, entry: Entry) -> None:
     table = _table(at)
     before = table.state
     if event.by == "clock":
+        _expect(event.value == 0, f"the clock answers {event.value}", "0, the rules say what it answers")
         table.time_out(event.chair)
     else:
         ask = table.ask(event.chair)
+        if not allows(ask, event.value):
+            raise IllegalAnswer(f"{event.value} was given, expected {table.question.expected(ask)}")
         table.answer(event.chair, ask.decode(event.value))
     if event.by != "bot":
         at.late[event.chair] = at.late[event.chair] + 1 if event.by == "clock" else 0
@@ -251,3 +322,11 @@ _CONSEQUENCES: dict[type[events.Event], Any] = {
     events.Resumed: _resumed,
     events.Agreed: _agreed,
 }
+
+_MOMENTS: dict[type[events.Event], tuple[Phase, ...]] = {
+    **dict.fromkeys((events.Sat, events.Bot, events.Freed, events.Changed, events.Started), PHASES[:1]),
+    events.Lent: PHASES[:2],
+    **dict.fromkeys((events.Answered, events.Rang, events.Paused, events.Resumed), PHASES[1:2]),
+    events.Agreed: PHASES[2:],
+}
+_BY_PERSONS = (events.Lent, events.Away, events.Back, events.Paused, events.Resumed, events.Agreed)
