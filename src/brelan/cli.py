@@ -1,4 +1,7 @@
-"""The `brelan` command: one subcommand per module of `brelan.commands`, imported only when it is used."""
+"""The `brelan` command: one subcommand per module of `brelan.commands`, imported only when it is used.
+
+Without a subcommand it opens the room.
+"""
 
 import argparse
 import os
@@ -10,6 +13,7 @@ from brelan.trouble import Trouble
 COMMANDS = {
     "play": "play a game in the terminal against bots",
     "replay": "print the transcript of a recorded game",
+    "verify": "prove that the cards of an opened game followed from what was committed",
     "rank": "order hands by a game's ranking and say why",
     "rules": "print a game's rules, or one paragraph",
 }
@@ -24,12 +28,11 @@ def main(words: list[str] | None = None) -> None:
         command = choices.add_parser(name, help=summary, description=summary)
         if words[:1] == [name]:
             import_module(f"brelan.commands.{name}").describe(command)
+    if not words or words[0] not in COMMANDS:
+        import_module("brelan.commands.serve").describe(parser)
     asked = parser.parse_args(words)
-    if asked.command is None:
-        parser.print_help()
-        return
     try:
-        import_module(f"brelan.commands.{asked.command}").run(asked)
+        import_module(f"brelan.commands.{asked.command or 'serve'}").run(asked)
     except Trouble as trouble:
         print(f"brelan: {trouble}", file=sys.stderr)
         sys.exit(2)

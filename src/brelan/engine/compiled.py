@@ -134,12 +134,12 @@ class Compiled:
 
 
 @cache
-def compiled(name: str, policy: str = "") -> Compiled:
+def compiled(name: str, *player: str) -> Compiled:
     """The compiled tables of a game; translating is quick, each door is compiled at its first use and then cached.
 
-    `policy` names a module, written like rules, whose `policy(t, seat, luck)` answers for `drive.OWN`.
+    `player` names modules, written like rules, in which `policy(t, seat, luck)` answers for `drive.OWN`.
     """
     from brelan.games import box
 
     game = box(name)
-    return Compiled(replace(game, modules=(*game.modules, policy)) if policy else game)
+    return Compiled(replace(game, modules=(*game.modules, *player)) if player else game)

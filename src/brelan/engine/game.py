@@ -45,6 +45,7 @@ class Game:
     deal: str  # the field that counts the deals or rounds; it has counted the new one when its first card comes
     modules: tuple[str, ...]
     clock: Callable[[Any], None] | None = None  # what the end of the table's own time does (Champ's chrono)
+    minutes: Callable[[Any], int] | None = None  # how long that time is; 0 while no end is set to it
     services: tuple[tuple[str, str], ...] = ()  # rankings that rules call: name, and where its compiled twin is
     load: Callable[[Any, Path | None], None] | None = None  # reads a deck of cards from a file, or the game's own
 

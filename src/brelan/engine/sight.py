@@ -21,14 +21,15 @@ def veil(t: Record, seat: int) -> None:
             t.sealed[other] = HIDDEN
     for pile in range(len(t.START)):
         for i in range(t.START[pile], t.START[pile] + t.count[pile]):
-            if not has(t.slot[i] >> SEEN, seat):
-                t.slot[i] = hole(t, t.slot[i], seat)
+            t.slot[i] = known(t, t.slot[i], seat)
     for i in range(len(t.lost)):
         t.lost[i] &= NEVER << 6 * seat
 
 
-def hole(t: Record, slot: int, seat: int) -> int:
-    """A card whose face is not known; its back may be."""
+def known(t: Record, slot: int, seat: int) -> int:
+    """A card as a seat knows it: as it is, or a hole; the hole's back may be known."""
+    if has(slot >> SEEN, seat):
+        return slot
     if has(slot >> BACKS, seat) and slot & FACE:
         return slot & ~FACE | t.BACK[(slot & FACE) - 1] << CLASS
     return slot & ~FACE

@@ -38,3 +38,31 @@ not-understood = “{ $said }” will not do; it takes { $expected }.
 expected-some = { $least } to { $most } card numbers with spaces between them, or nothing
 expected-exactly = { $most } card numbers with spaces between them
 expected-amount = a number from { $least } to { $most }
+
+# The proof of an opened game.
+verified = Proved: { $file }. Every card, every die and every lot follows from the promised secrets and the added luck below.
+verified-game = { $title }, table { $table }, game { $game }, { $entries ->
+    [one] one line
+   *[other] { $entries } lines
+}: { $names }.
+verified-bot = { $name } (bot)
+verified-deal = Deal { $number }
+verified-commitment = promise: { $hash }
+verified-secret = secret:  { $hash }
+verified-luck = luck added by { $names }
+verified-no-luck = nobody added luck: the host's promise is the only guarantee
+verified-came = came: { $cards }
+verified-last = Last hash: { $hash }
+verified-entry = The hash that was noted is that of entry { $number } (line { $line }): up to there, this is the game that was noted.
+verified-before = The hash that was noted is the one before the game: it says nothing of what came after.
+verified-promise = The hash that was noted is the promise of deal { $number }: its secret is the one that was promised.
+verified-short = Only { $characters } of 64 characters were compared; against a determined cheat it takes 32.
+verified-without = No noted hash was given (--hash): the file does not contradict itself, but that is all. Compare the last hash with the one you kept.
+
+# The room.
+room-open = The room is open: { $address }
+room-network = On your home network: { $address }
+room-close = Ctrl-C to close; games are kept.
+check-where = Listens on { $host }, port { $port }; tables are kept in { $file }.
+check-alone = Only this machine can come in, by the names: { $names }.
+check-network = Any device that reaches this machine over the network can open the page, set up a table and sit on a free chair, by the names: { $names }. Without a link or a seat of its own it sees no hidden card. The connection is not encrypted (http).

@@ -41,3 +41,31 @@ not-understood = « { $said } » ne convient pas ; il faut { $expected }.
 expected-some = de { $least } à { $most } numéros de cartes, séparés par des espaces, ou rien
 expected-exactly = { $most } numéros de cartes, séparés par des espaces
 expected-amount = un nombre de { $least } à { $most }
+
+# The proof of an opened game.
+verified = Prouvé : { $file }. Chaque carte, chaque dé et chaque tirage au sort suit des secrets promis et du hasard ajouté ci-dessous.
+verified-game = { $title }, table { $table }, partie { $game }, { $entries ->
+    [one] une ligne
+   *[other] { $entries } lignes
+} : { $names }.
+verified-bot = { $name } (robot)
+verified-deal = Donne { $number }
+verified-commitment = promesse : { $hash }
+verified-secret = secret :   { $hash }
+verified-luck = hasard ajouté par { $names }
+verified-no-luck = personne n'a ajouté de hasard : la promesse de l'hôte est la seule garantie
+verified-came = sorti : { $cards }
+verified-last = Dernière empreinte : { $hash }
+verified-entry = L'empreinte notée est celle de l'entrée { $number } (ligne { $line }) : jusque-là, c'est bien cette partie qui a été notée.
+verified-before = L'empreinte notée est celle d'avant la partie : elle ne dit rien de ce qui a suivi.
+verified-promise = L'empreinte notée est la promesse de la donne { $number } : son secret est bien celui qui était promis.
+verified-short = Seuls { $characters } caractères sur 64 ont été comparés ; contre un tricheur décidé, il en faut 32.
+verified-without = Aucune empreinte notée n'a été donnée (--hash) : le fichier ne se contredit pas, mais c'est tout. Compare la dernière empreinte avec celle que tu as gardée.
+
+# The room.
+room-open = Le salon est ouvert : { $address }
+room-network = Sur le réseau de la maison : { $address }
+room-close = Ctrl-C pour fermer ; les parties sont gardées.
+check-where = Écoute sur { $host }, port { $port } ; les tables sont gardées dans { $file }.
+check-alone = Seule cette machine peut entrer, sous les noms : { $names }.
+check-network = Tout appareil qui atteint cette machine par le réseau peut ouvrir la page, créer une table et s'asseoir sur une chaise libre, sous les noms : { $names }. Sans un lien ou un siège à lui, il ne voit aucune carte cachée. La liaison n'est pas chiffrée (http).

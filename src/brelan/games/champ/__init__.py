@@ -1,7 +1,7 @@
 """Poker Champ (C), by Pierre Neuville: marked backs, fixed stakes, and everybody decides when he likes."""
 
 from brelan.engine.game import Game
-from brelan.games.champ.awards import DEAL, ring, score, wealth
+from brelan.games.champ.awards import DEAL, minutes, ring, score, wealth
 from brelan.games.champ.dealing import set_up
 from brelan.games.champ.table import Step, Table, book
 
@@ -26,5 +26,6 @@ game = Game(
         "brelan.games.champ.awards",
     ),
     clock=ring,
+    minutes=minutes,
     services=(("strength_of", "brelan.games.champ.ranking:RANKING.compiled(7)"),),
 )

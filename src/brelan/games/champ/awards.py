@@ -111,6 +111,11 @@ def next_deal(t: Table) -> None:
         run(t, DEAL)
 
 
+def minutes(t: Table) -> int:
+    """C23 How long a chrono game lasts; 0 if no time is set, or it is up."""
+    return t.minutes if t.length == Length.CHRONO and not t.rung else 0
+
+
 def ring(t: Table) -> None:
     """C23 In a chrono game the time is up: what is under way is finished, with its Awards."""
     if t.length == Length.CHRONO and not t.rung:

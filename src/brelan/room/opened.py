@@ -1,0 +1,234 @@
+"""The opened log of one game: a text file that proves its cards to whoever reads it (docs/fairness.md).
+
+brelan log 1 TABLE HASH-BEFORE
+HASH ENTRY          one line for each entry: the chain's hash after it, then the entry as it was stored
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from brelan.engine.chance import Chancy
+from brelan.engine.source import Outcome
+from brelan.engine.table import IllegalAnswer, Table
+from brelan.room import chain
+from brelan.room.events import DECODER, Entry
+from brelan.room.secrets import DIGITS, Committed, commitment, is_hex, secret_of
+from brelan.room.sitting import Sitting, first
+from brelan.room.sitting import write as line_of
+from brelan.trouble import Trouble
+
+HEAD = re.compile(r"brelan log 1 ([0-9A-Za-z-]{1,40}) ([0-9a-f]{64})")
+MOST = 16 << 20
+"""Bytes of a file: some eighty thousand entries, far more than an evening has."""
+LEAST_NOTE = 8
+"""Characters of a hash that was noted down."""
+SHORT = 60
+
+
+class Deal(NamedTuple):
+    """A deal as it was committed to: its secret, who lent which luck to it, and what came, as a record writes it."""
+
+    number: int
+    commitment: str
+    secret: str
+    luck: tuple[tuple[str, str], ...]
+    came: str
+
+
+class Note(NamedTuple):
+    """Where a hash that somebody kept stands: after an entry, before the game, or as the commitment of a deal."""
+
+    kind: Literal["entry", "before", "commitment"]
+    number: int
+    line: int
+    characters: int
+
+
+@dataclass(frozen=True)
+class Verified:
+    """What a file has proved."""
+
+    code: str
+    sitting: Sitting
+    table: Table
+    deals: tuple[Deal, ...]
+    entries: int
+    note: Note | None
+
+
+def write(code: str, before: str, lines: Iterable[bytes]) -> str:
+    """The opened log of a game, from its lines and the chain's hash before them."""
+    text = [f"brelan log 1 {code} {before}\n"]
+    for line in lines:
+        before = chain.link(before, line)
+        text.append(f"{before} {line.decode()}\n")
+    return "".join(text)
+
+
+def load(path: Path, last: str | None = None) -> Verified:
+    """Read an opened log's file and verify it."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST + 1)
+    except OSError as trouble:
+        raise Trouble(f"{path}: cannot be read ({trouble})") from None
+    if len(content) > MOST:
+        raise Trouble(f"{path}: more than {MOST} bytes were read, expected the log of one game")
+    try:
+        text = content.decode()
+    except UnicodeDecodeError as trouble:
+        number = content.count(b"\n", 0, trouble.start) + 1
+        byte = content[trouble.start]
+        raise Trouble(f"{path}, line {number}: read byte {byte:#04x}, which is no text, expected UTF-8") from None
+    return verify(text, str(path), last)
+
+
+def verify(text: str, where: str, last: str | None = None) -> Verified:
+    """Prove a game by its opened log; `last` is a hash that somebody noted: all of it, or its first characters."""
+    wanted = None if last is None else _noted(last)
+    *lines, rest = text.split("\n")
+    head = HEAD.fullmatch(lines[0] if lines else rest)
+    if head is None:
+        raise _wrong(where, 1, text.partition("\n")[0], "'brelan log 1', the table's code and a hash")
+    reader = _Reader(where, head[1], head[2])
+    for number, words in enumerate(lines[1:], 2):
+        reader.read(number, words)
+    if rest:
+        raise Trouble(f"{where}, line {len(lines) + 1}: the file ends within this line, expected a whole one")
+    sitting, table = reader.end(len(lines))
+    deals = tuple(_deal(sitting, number) for number in range(1, sitting.next_deal))
+    note = _find(reader, deals, wanted) if wanted else None
+    return Verified(head[1], sitting, table, deals, len(lines) - 1, note)
+
+
+@dataclass
+class _Witness(Committed):
+    """The chance of the game once more, with every outcome noted."""
+
+    came: dict[int, list[Outcome]] = field(default_factory=dict)
+
+    def below(self, t: Chancy, n: int, deck: int) -> int:
+        """A number from 0 to n − 1."""
+        found = super().below(t, n, deck)
+        self.came.setdefault(self.deal_of(t), []).append(Outcome(deck, found))
+        return found
+
+    def card(self, t: Chancy, faces: list[int], deck: int) -> int:
+        """The place in `faces` of the card that comes."""
+        at = super().below(t, len(faces), deck)
+        self.came.setdefault(self.deal_of(t), []).append(Outcome(deck, faces[at]))
+        return at
+
+
+class _Reader:
+    """What has been read so far."""
+
+    def __init__(self, where: str, code: str, before: str) -> None:
+        self.where = where
+        self.code = code
+        self.hashes = [before]
+        self.sitting: Sitting | None = None
+
+    def read(self, number: int, words: str) -> None:
+        """One more line: its hash has to follow, and so has what it says."""
+        found, space, rest = words.partition(" ")
+        if not space or not is_hex(found):
+            raise _wrong(self.where, number, words, f"a hash of {DIGITS} hexadecimal digits, a space and an entry")
+        line = rest.encode("utf-8", "surrogatepass")
+        expected = chain.link(self.hashes[-1], line)
+        if found != expected:
+            self._begins_rightly(found == chain.link(chain.START, line))
+            raise _wrong(self.where, number, found, f"{expected}, the hash of this entry and all before it", DIGITS)
+        entry = self._entry(number, rest, line)
+        try:
+            if self.sitting is None:
+                self.sitting = first(entry, line, self.hashes[0])
+            else:
+                self.sitting.play(entry, line)
+        except (IllegalAnswer, Trouble) as trouble:
+            raise Trouble(f"{self.where}, line {number}: {_short(str(trouble), 300)}") from None
+        if len(self.hashes) == 1:
+            self._open(self.sitting)
+        self.hashes.append(expected)
+
+    def _entry(self, number: int, rest: str, line: bytes) -> Entry:
+        try:
+            entry = DECODER.decode(line)
+        except (ValueError, RecursionError) as trouble:
+            raise _wrong(self.where, number, rest, f"an entry ({_short(str(trouble))})") from None
+        if line_of(entry) != line:  # another reader might understand a second spelling otherwise
+            raise _wrong(self.where, number, rest, "the entry in its only spelling")
+        return entry
+
+    def _begins_rightly(self, first_game: bool) -> None:
+        """Before the first game of a table there was nothing."""
+        if first_game and self.hashes[0] != chain.START:
+            raise _wrong(self.where, 1, self.hashes[0], f"{DIGITS} zeros before a table's first game", DIGITS)
+
+    def _open(self, sitting: Sitting) -> None:
+        table, first_game = sitting.opened.table, sitting.opened.games == 0
+        if table != self.code:
+            raise _wrong(self.where, 1, self.code, f"{_short(table)!r}, the table that the first entry names")
+        self._begins_rightly(first_game)
+        if (sitting.number == 1) != first_game:
+            game = sitting.opened.games + 1
+            raise Trouble(f"{self.where}, line 2: entry {sitting.number} opens game {game}, expected 1 for game 1 only")
+        sitting.chance = _Witness(sitting.chance.secret, sitting.chance.counter)
+
+    def end(self, lines: int) -> tuple[Sitting, Table]:
+        """The whole game: a log is opened when it is over and all who sat have agreed."""
+        at = self.sitting
+        if at is None or at.table is None or not at.table.over:
+            raise Trouble(f"{self.where}, line {lines}: the file ends before the game, expected all of it")
+        if not at.everybody_agreed():
+            missing = [c.name for i, c in enumerate(at.chairs) if c.person and i not in at.agreed]
+            raise Trouble(f"{self.where}, line {lines}: the file ends, expected that {missing[0]} agrees to open it")
+        return at, at.table
+
+
+def _deal(at: Sitting, number: int) -> Deal:
+    assert isinstance(at.chance, _Witness)
+    secret, luck = at.chance.secret, at.chance.lent(number)
+    return Deal(
+        number,
+        commitment(secret, number),
+        secret_of(secret, number).hex(),
+        tuple((at.names[chair], lent) for chair, lent in luck.items()),
+        at.game.outcomes(at.chance.came.get(number, [])),
+    )
+
+
+def _noted(last: str) -> str:
+    noted = last.strip().lower()
+    if not LEAST_NOTE <= len(noted) <= DIGITS or not is_hex(noted.ljust(DIGITS, "0")):
+        raise Trouble(f"the hash {_short(last)!r} was given, expected {LEAST_NOTE} to {DIGITS} hexadecimal digits")
+    return noted
+
+
+def _find(reader: _Reader, deals: tuple[Deal, ...], noted: str) -> Note:
+    """The latest place is the one that proves most."""
+    assert reader.sitting is not None
+    opening = reader.sitting.number - len(reader.hashes) + 2
+    for i in range(len(reader.hashes) - 1, 0, -1):
+        if reader.hashes[i].startswith(noted):
+            return Note("entry", opening + i - 1, i + 1, len(noted))
+    if reader.hashes[0].startswith(noted):
+        return Note("before", opening - 1, 1, len(noted))
+    for deal in deals:
+        if deal.commitment.startswith(noted):
+            return Note("commitment", deal.number, 0, len(noted))
+    raise Trouble(
+        f"{reader.where}: the hash {noted!r} was noted, expected one of the {len(reader.hashes)} hashes of this file "
+        f"or the commitment of one of its deals; this is not the game that was noted"
+    )
+
+
+def _wrong(where: str, number: int, words: str, expected: str, most: int = SHORT) -> Trouble:
+    return Trouble(f"{where}, line {number}: read {_short(words, most)!r}, expected {expected}")
+
+
+def _short(words: str, most: int = SHORT) -> str:
+    return words if len(words) <= most else f"{words[:most]}…"

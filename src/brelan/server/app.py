@@ -1,0 +1,187 @@
+"""The server as one ASGI application: the API, the live connections, the page, and how it is."""
+
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette import routing
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from brelan.room.requests import Refused
+from brelan.server.description import openapi, protocol
+from brelan.server.health import Health
+from brelan.server.house import Damaged, House
+from brelan.server.live import Live
+from brelan.server.routes import ROUTES, Call, Route
+from brelan.server.safety import BODY, GUESSES, HEADERS, OPENINGS, REQUESTS, Guard, cookie, token_in
+from brelan.server.store import Taken, Unkept
+from brelan.server.tokens import hashed, new_token
+
+PAGE = Path(__file__).parent.parent / "static"
+UNBUILT = "Brelan : la page n'est pas construite. / The page has not been built. → pip install .\n"
+FORBIDDEN = {"stranger", "host", "link", "sealed"}
+STATUS = {"no-table": 404, "damaged": 500, "unkept": 503}
+ENCODER = msgspec.json.Encoder()
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def refusal(status: int, code: str, text: str) -> Response:
+    """Why a request is not granted."""
+    body = ENCODER.encode({"code": code, "text": text})
+    return Response(body, status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+class Desk:
+    """Lets requests in, and turns what the routes say into replies."""
+
+    def __init__(self, house: House, guard: Guard, health: Health) -> None:
+        self.house = house
+        self.guard = guard
+        self.health = health
+
+    def endpoint(self, route: Route) -> Endpoint:
+        """The endpoint of a route."""
+        decoder: msgspec.json.Decoder[Any] | None = msgspec.json.Decoder(route.body) if route.body else None
+
+        async def answer(request: Request) -> Response:
+            stop = self._stop(request, route)
+            if stop is not None:
+                return stop
+            body = None
+            if decoder is not None:
+                try:
+                    body = decoder.decode(await _body(request))
+                except (msgspec.MsgspecError, UnicodeDecodeError) as trouble:
+                    return refusal(400, "message", str(trouble))
+                except _TooLong:
+                    return refusal(413, "size", f"expected at most {BODY} bytes")
+            token = token_in(request.headers)
+            fresh = token is None
+            token = token or new_token()
+            reply = await self._run(route, request, hashed(token), body)
+            if fresh and route.body is not None and reply.status_code == 200:
+                reply.headers["set-cookie"] = cookie(token, request.url.scheme == "https")
+            return reply
+
+        return answer
+
+    def _stop(self, request: Request, route: Route) -> Response | None:
+        """Why a request is not even read."""
+        address = request.client.host if request.client else ""
+        if not self.guard.knows(request.headers):
+            return refusal(421, "name", "this server is not known by that name; expected one of its own (--name)")
+        if route.method != "GET" and not self.guard.own_origin(request.headers):
+            return refusal(403, "origin", "expected a request from this server's own page")
+        limits = [REQUESTS, *([OPENINGS] if route.path == "/api/tables" and route.method == "POST" else [])]
+        if not self.guard.patient(GUESSES, address) or not all(self.guard.allows(limit, address) for limit in limits):
+            return refusal(429, "often", "too many requests; expected some patience")
+        if route.body is not None and request.headers.get("content-type", "").partition(";")[0] != "application/json":
+            return refusal(415, "type", "expected content of type application/json")
+        return None
+
+    async def _run(self, route: Route, request: Request, device: str, body: object) -> Response:
+        chair = request.path_params.get("chair", "-1")
+        call = Call(
+            self.house,
+            device,
+            body,
+            request.path_params.get("code", "").upper(),
+            int(chair) if re.fullmatch(r"\d{1,2}", chair) else -1,
+            request.query_params.get("lang", "fr"),
+        )
+        try:
+            reply = await route.run(call)
+        except Refused as refused:
+            self.health.refusals.labels(refused.code).inc()
+            if refused.code in ("no-table", "link"):
+                self.guard.allows(GUESSES, request.client.host if request.client else "")
+            return refusal(
+                STATUS.get(refused.code, 403 if refused.code in FORBIDDEN else 409), refused.code, str(refused)
+            )
+        except Damaged as damaged:
+            return refusal(500, "damaged", str(damaged))
+        except (Taken, Unkept) as trouble:
+            return refusal(503, "unkept", f"nothing was changed: {trouble}")
+        kind = "text/plain; charset=utf-8" if isinstance(reply, str) else "application/json"
+        content = reply.encode() if isinstance(reply, str) else ENCODER.encode(reply)
+        return Response(content, media_type=kind, headers={"cache-control": "no-store"})
+
+
+class _TooLong(Exception):
+    pass
+
+
+async def _body(request: Request) -> bytes:
+    """The body, read only as far as it may go."""
+    read = bytearray()
+    async for chunk in request.stream():
+        read += chunk
+        if len(read) > BODY:
+            raise _TooLong
+    return bytes(read)
+
+
+class Safely:
+    """Adds the safety headers to every reply."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.headers = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def say(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self.headers]
+            await send(message)
+
+        await self.app(scope, receive, say)
+
+
+def application(house: House, guard: Guard, health: Health) -> ASGIApp:
+    """Everything under one roof."""
+    desk = Desk(house, guard, health)
+
+    async def page(_request: Request) -> Response:
+        index = PAGE / "index.html"
+        return FileResponse(index) if index.exists() else PlainTextResponse(UNBUILT, 503)
+
+    async def healthy(_request: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def metrics(_request: Request) -> Response:
+        health.tables.set(len(house.rooms))
+        return Response(health.page(), media_type="text/plain; version=0.0.4")
+
+    async def described(request: Request) -> Response:
+        found = openapi() if request.url.path == "/openapi.json" else protocol()
+        return Response(ENCODER.encode(found), media_type="application/json")
+
+    @asynccontextmanager
+    async def open_day_and_night(_app: Starlette) -> AsyncIterator[None]:
+        yield
+        await house.close()
+
+    routes = [
+        *(routing.Route(route.path, desk.endpoint(route), methods=[route.method]) for route in ROUTES),
+        routing.WebSocketRoute("/live/{code}", Live(house, guard, health)),
+        routing.Route("/healthz", healthy),
+        routing.Route("/metrics", metrics),
+        routing.Route("/openapi.json", described),
+        routing.Route("/protocol.json", described),
+        routing.Route("/", page),
+        routing.Mount("/", StaticFiles(directory=PAGE, check_dir=False)),
+    ]
+    return Safely(Starlette(routes=routes, lifespan=open_day_and_night))

@@ -1,0 +1,144 @@
+"""Who acts for a table when no person does: bots on their chairs, the clock, and whoever takes over as host."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from random import SystemRandom
+from typing import Any
+
+from brelan.engine.asks import allows
+from brelan.engine.flow import ask_of, time_out
+from brelan.engine.sets import has
+from brelan.engine.table import IllegalAnswer
+from brelan.room.events import Answered, AnyEvent, Host, Rang
+from brelan.room.requests import late
+from brelan.room.sitting import Sitting
+from brelan.server.room import Room
+from brelan.server.store import Taken, Unkept
+from brelan.server.thinking import Thinkers
+
+log = logging.getLogger("brelan")
+luck = SystemRandom()
+
+HOST_GONE = 60.0
+"""Seconds after which somebody else looks after the table."""
+
+
+class Attendant:
+    """One for each room in memory; `pace` is how long a bot takes, in seconds, whatever it holds."""
+
+    def __init__(self, room: Room, thinkers: Thinkers, pace: float) -> None:
+        self.room = room
+        self.thinkers = thinkers
+        self.pace = pace
+        self._thinking: dict[int, int] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self._hosting: asyncio.TimerHandle | None = None
+        room.attend = self.attend
+
+    def attend(self) -> None:
+        """Look at the table, and do what there is to do."""
+        self._watch_clock()
+        self._watch_host()
+        at = self.room.sitting
+        if at.table is None or at.phase != "playing" or at.paused or not self.room.connections:
+            return
+        for seat in range(at.table.state.players):
+            if self._plays(at, seat) and self._thinking.get(seat) != at.since[seat]:
+                self._thinking[seat] = at.since[seat]
+                self._do(self._bot(at, seat, at.since[seat]))
+
+    def close(self) -> None:
+        """The room is let go."""
+        for handle in (self._timer, self._hosting):
+            if handle is not None:
+                handle.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    @staticmethod
+    def _plays(at: Sitting, seat: int) -> bool:
+        """Whether a bot has to answer for a seat."""
+        assert at.table is not None
+        state = at.table.state
+        return has(state.asked & ~state.chosen, seat) and bool(at.chairs[seat].bot or at.chairs[seat].away)
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(self._safely(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _safely(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except (Taken, Unkept, IllegalAnswer) as trouble:
+            log.warning("table.attendant", extra={"table": self.room.code, "trouble": str(trouble)})
+
+    async def _bot(self, at: Sitting, seat: int, since: int) -> None:
+        assert at.table is not None
+        view = at.table.view(seat).state.tobytes()
+        thought = self.thinkers.answer(at.game.name, view, seat, luck.getrandbits(60))
+        value, _ = await asyncio.gather(thought, asyncio.sleep(self.pace * luck.uniform(0.6, 1.4)))
+
+        def judge(now: Sitting) -> AnyEvent | None:
+            if (
+                now is not at
+                or now.table is None
+                or now.paused
+                or now.since[seat] != since
+                or not self._plays(now, seat)
+            ):
+                return None
+            state = now.table.state
+            sensible = value if value is not None and allows(ask_of(state, seat), value) else time_out(state, seat)
+            return Answered(seat, sensible, "bot")
+
+        try:
+            await self.room.take(judge)
+        finally:
+            if self._thinking.get(seat) == since:
+                del self._thinking[seat]
+
+    def _watch_clock(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        times = list(self.room.clock.left().values())
+        rings = self.room.clock.until_rings()
+        if rings is not None:
+            times.append(rings)
+        if times:
+            after = min(times) / 1000
+            self._timer = asyncio.get_running_loop().call_later(after, lambda: self._do(self._time_is_up()))
+
+    async def _time_is_up(self) -> None:
+        """G3 One seat whose time is up, drawn by lot when there are several; C23 or the game's own time."""
+
+        def judge(at: Sitting) -> AnyEvent | list[AnyEvent] | None:
+            if self.room.clock.until_rings() == 0:
+                return Rang()
+            seats = [seat for seat, left in self.room.clock.left().items() if left == 0]
+            return [*late(at, luck.choice(seats))] if seats else None
+
+        await self.room.take(judge)
+        self._watch_clock()
+
+    def _watch_host(self) -> None:
+        at, here = self.room.sitting, self.room.present()
+        if at.host in here or not here:
+            if self._hosting is not None:
+                self._hosting.cancel()
+                self._hosting = None
+        elif self._hosting is None:
+            self._hosting = asyncio.get_running_loop().call_later(HOST_GONE, lambda: self._do(self._next_host()))
+
+    async def _next_host(self) -> None:
+        """The host has been gone for a while: the next person who is there looks after the table."""
+        self._hosting = None
+
+        def judge(at: Sitting) -> AnyEvent | None:
+            here = self.room.present()
+            return Host(min(here)) if here and at.host not in here else None
+
+        await self.room.take(judge)

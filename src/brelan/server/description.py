@@ -1,0 +1,89 @@
+"""The API and the live protocol, described from the types themselves."""
+
+import re
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from brelan.server import bodies
+from brelan.server.messages import AnyFromClient, AnyFromServer
+from brelan.server.routes import ROUTES, Route
+
+REFS = "#/components/schemas/{name}"
+ERRORS = {
+    "400": "the body is not what was expected",
+    "403": "not for this device",
+    "404": "there is no such table",
+    "409": "the table does not grant it",
+    "413": "too long",
+    "415": "not JSON",
+    "421": "the server is not known by this name",
+    "429": "too often",
+    "500": "the table's log is damaged",
+    "503": "nothing could be kept",
+}
+
+
+@cache
+def protocol() -> dict[str, Any]:
+    """JSON schemas of every message over a live connection."""
+    (client, server), schemas = msgspec.json.schema_components(
+        [AnyFromClient, AnyFromServer], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Brelan: messages over /live/CODE",
+        "client": client,
+        "server": server,
+        "$defs": schemas,
+    }
+
+
+@cache
+def openapi() -> dict[str, Any]:
+    """The HTTP API."""
+    types = [
+        bodies.Error,
+        *(t for route in ROUTES for t in (route.reply, route.body) if t is not None and t is not str),
+    ]
+    types = list(dict.fromkeys(types))
+    found, schemas = msgspec.json.schema_components(types, ref_template=REFS)
+    schema = dict(zip(types, found, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for route in ROUTES:
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schema)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Brelan", "version": "1", "description": "Tables, chairs and links; playing is live."},
+        "paths": paths,
+        "components": {"schemas": schemas},
+    }
+
+
+def _operation(route: Route, schema: dict[type, Any]) -> dict[str, Any]:
+    reply = {"text/plain": {"schema": {"type": "string"}}}
+    if route.reply is not str:
+        reply = {"application/json": {"schema": schema[route.reply]}}
+    error = {"application/json": {"schema": schema[bodies.Error]}}
+    operation: dict[str, Any] = {
+        "operationId": route.run.__name__,
+        "summary": (route.run.__doc__ or "").strip(),
+        "responses": {
+            "200": {"description": "granted", "content": reply},
+            **{status: {"description": why, "content": error} for status, why in ERRORS.items()},
+        },
+    }
+    names = re.findall(r"{(\w+)}", route.path)
+    kinds = {
+        "chair": {"type": "integer", "minimum": 0, "maximum": 7},
+        "code": {"type": "string", "pattern": "^[A-Za-z]{5}$"},
+    }
+    operation["parameters"] = [{"name": n, "in": "path", "required": True, "schema": kinds[n]} for n in names]
+    if route.path.endswith("/story"):
+        lang = {"name": "lang", "in": "query", "schema": {"type": "string", "enum": ["fr", "en"]}}
+        operation["parameters"].append(lang)
+    if route.body is not None:
+        content = {"application/json": {"schema": schema[route.body]}}
+        operation["requestBody"] = {"required": True, "content": content}
+    return operation

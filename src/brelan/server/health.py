@@ -1,0 +1,71 @@
+"""How the server is: counters for Prometheus, and logs as lines of JSON that name no secret."""
+
+import json
+import logging
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import perf_counter
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5)
+PLAIN = set(logging.makeLogRecord({}).__dict__) | {"message", "taskName"}
+
+
+class Health:
+    """The figures of one server."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = Gauge("brelan_tables", "tables in memory", registry=self.registry)
+        self.connections = Gauge("brelan_connections", "live connections", registry=self.registry)
+        self.answers = Histogram(
+            "brelan_answer_seconds",
+            "from an answer to its update for all seats",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.commits = Histogram("brelan_commit_seconds", "one commit to disc", buckets=SECONDS, registry=self.registry)
+        self.refusals = Counter("brelan_refusals", "requests that were refused", ["code"], registry=self.registry)
+
+    @contextmanager
+    def connected(self) -> Iterator[None]:
+        """While a device is connected."""
+        self.connections.inc()
+        try:
+            yield
+        finally:
+            self.connections.dec()
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """While an answer is judged, kept and told."""
+        begun = perf_counter()
+        try:
+            yield
+        finally:
+            self.answers.observe(perf_counter() - begun)
+
+    def page(self) -> bytes:
+        """The figures as Prometheus reads them."""
+        return generate_latest(self.registry)
+
+
+class Lines(logging.Formatter):
+    """A log line as JSON: when, how grave, what, and the named facts."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        facts = {key: value for key, value in record.__dict__.items() if key not in PLAIN}
+        line = {"at": self.formatTime(record), "level": record.levelname.lower(), "what": record.getMessage(), **facts}
+        if record.exc_info:
+            line["trouble"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def log_as_lines() -> None:
+    """Everything that is logged goes to standard error as JSON."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)

@@ -1,0 +1,146 @@
+"""The house: the rooms that are in memory; the others are loaded when somebody comes."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import msgspec
+
+from brelan.engine.table import IllegalAnswer
+from brelan.games import NAMES, catalogue
+from brelan.room import requests
+from brelan.room.events import Chair, Opened
+from brelan.room.requests import Refused
+from brelan.room.sitting import Sitting, read
+from brelan.server.attendant import Attendant
+from brelan.server.connection import Connection
+from brelan.server.room import Room, opening
+from brelan.server.store import Store, Taken
+from brelan.server.thinking import Thinkers
+from brelan.server.tokens import CODE, LETTERS, new_code, new_secret
+from brelan.trouble import Trouble
+
+log = logging.getLogger("brelan")
+
+IDLE = 30.0
+"""Seconds that a room without devices stays in memory."""
+LANGUAGES = ("fr", "en")
+
+
+class Damaged(Exception):
+    """The log of a table cannot be read; the other tables can."""
+
+
+class House:
+    """Every table of one server."""
+
+    def __init__(self, store: Store, pace: float) -> None:
+        self.store = store
+        self.pace = pace
+        self.thinkers = Thinkers()
+        self.rooms: dict[str, Room] = {}
+        self._attendants: dict[str, Attendant] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    async def room(self, code: str) -> Room:
+        """The table of this code, from memory or from its log."""
+        found = self.rooms.get(code)
+        if found is not None and not found.broken:
+            return found
+        if len(code) != CODE or not set(code) <= set(LETTERS):
+            raise Refused("no-table", f"there is no table {code[:20]!r}; expected {CODE} of the letters {LETTERS}")
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = asyncio.get_running_loop().create_task(self._load(code))
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, code: str) -> Room:
+        try:
+            kept = await self.store.log(code)
+            if kept is None:
+                raise Refused("no-table", f"there is no table {code}")
+            sitting = read(kept.lines, kept.before)
+        except (
+            Trouble,
+            IllegalAnswer,
+            msgspec.MsgspecError,
+            sqlite3.Error,
+            ValueError,
+            IndexError,
+            KeyError,
+        ) as trouble:
+            log.error("table.damaged", extra={"table": code, "trouble": str(trouble)})
+            raise Damaged(f"table {code} cannot be read: {trouble}") from None
+        return self._enter(code, sitting)
+
+    def _enter(self, code: str, sitting: Sitting) -> Room:
+        self._forget(code)
+        room = self.rooms[code] = Room(code, sitting, self.store)
+        self._attendants[code] = Attendant(room, self.thinkers, self.pace)
+        asyncio.get_running_loop().call_later(IDLE, self._let_go, room)
+        return room
+
+    def _forget(self, code: str) -> None:
+        attendant = self._attendants.pop(code, None)
+        if attendant is not None:
+            attendant.close()
+        self.rooms.pop(code, None)
+
+    async def open(
+        self,
+        device: str,
+        game: str,
+        seats: int,
+        options: dict[str, int | str],
+        seconds: int,
+        language: str,
+        name: str,
+        colour: int,
+    ) -> Room:
+        """A new table, its host on the first chair."""
+        if game not in NAMES:
+            raise Refused("game", f"game {game!r} was asked for, expected {' or '.join(NAMES)}")
+        box = catalogue(game)
+        if not box.least <= seats <= box.most:
+            raise Refused("players", f"{seats} seats were asked for; {game} is for {box.least} to {box.most}")
+        if language not in LANGUAGES:
+            raise Refused("language", f"language {language!r} was asked for, expected {' or '.join(LANGUAGES)}")
+        host = Chair(requests.named(name), requests.coloured(colour), devices=(device,))
+        chairs = (host, *(Chair(colour=(colour + i) % requests.COLOURS) for i in range(1, seats)))
+        chosen, clock = requests.chosen(box, options), requests.timed(seconds)
+        while True:
+            code = new_code()
+            event = Opened(game, box.version, chosen, chairs, 0, clock, language, new_secret(), table=code)
+            sitting, row = opening(code, event)
+            try:
+                await self.store.append(row)
+            except Taken:
+                continue
+            return self._enter(code, sitting)
+
+    @contextmanager
+    def watching(self, room: Room, connection: Connection, after: int) -> Iterator[None]:
+        """A device at a table; when the last one has gone the room is let go after a while."""
+        room.join(connection, after)
+        try:
+            yield
+        finally:
+            room.part(connection)
+            if not room.connections:
+                asyncio.get_running_loop().call_later(IDLE, self._let_go, room)
+
+    def _let_go(self, room: Room) -> None:
+        if not room.connections and self.rooms.get(room.code) is room and not room.lock.locked():
+            self._forget(room.code)
+
+    async def close(self) -> None:
+        """Everybody goes home; what was acknowledged is on disc."""
+        for code in list(self.rooms):
+            for connection in self.rooms[code].connections:
+                connection.close(1001)
+            self._forget(code)
+        self.thinkers.close()
+        await self.store.close()

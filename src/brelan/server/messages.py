@@ -1,0 +1,200 @@
+"""Everything that is said over a live connection, both ways. The schemas and the page's types are made from this."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from brelan.room.events import Role
+from brelan.room.sitting import Phase
+
+Value = int | tuple[int, ...]
+Form = Literal["one", "some", "amount"]
+Among = Literal["options", "seats", "positions", "amount"]
+
+
+class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """What a device says."""
+
+
+class Answer(FromClient, frozen=True):
+    """An answer to the question `asked`; sent again with the same `key` it counts once."""
+
+    key: str
+    asked: int
+    value: Value
+
+
+class Luck(FromClient, frozen=True):
+    """The device's own randomness for a deal that has been committed to: 64 hexadecimal digits."""
+
+    deal: int
+    luck: str
+
+
+class Say(FromClient, frozen=True):
+    """One of the phrases that may be said at a table, by its number."""
+
+    phrase: int
+
+
+class Ping(FromClient, frozen=True):
+    """Is the table there?"""
+
+
+AnyFromClient = Answer | Luck | Say | Ping
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Who sits on a chair; an empty name is a free one."""
+
+    name: str
+    colour: int
+    bot: str
+    away: bool
+    present: bool
+
+
+class Fair(msgspec.Struct, frozen=True):
+    """The deal that luck may be lent to, and what its secret is committed to."""
+
+    deal: int
+    commitment: str
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What the seat is asked. `members` are the choices, `options` their names; `of` says what is chosen among."""
+
+    asked: int
+    step: str
+    verb: str
+    form: Form
+    of: Among
+    members: tuple[int, ...]
+    options: tuple[str, ...]
+    least: int
+    most: int
+    facts: dict[str, int]
+    chosen: Value | None
+    """A sealed answer that was given and may still be changed."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Something that happened, by which rule; a card the reader may not know is `??`."""
+
+    what: str
+    rule: str
+    seat: int
+    numbers: dict[str, int]
+    cards: tuple[str, ...]
+    name: dict[str, str]
+    """The hand's name in each language, when all its cards are known."""
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """The table as the reader knows it. A pile of which nothing is known is only its number of cards.
+
+    Cards: `As`; `As*` when not everybody knows it; `??` unknown; `?5` unknown, with the fifth kind of back.
+    """
+
+    step: str
+    numbers: dict[str, int | list[int]]
+    piles: dict[str, int | tuple[str, ...]]
+
+
+class FromServer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """What the server says."""
+
+
+class Whole(FromServer, frozen=True, tag="table"):
+    """Everything the reader may know, as of entry `number` of the table's log."""
+
+    number: int
+    chain: str
+    code: str
+    role: Role
+    chair: int | None
+    game: str
+    options: dict[str, int]
+    seconds: int
+    language: str
+    phase: Phase
+    host: int
+    people: tuple[Person, ...]
+    paused: bool
+    ran: int
+    """Milliseconds on the game's own clock."""
+    games: int
+    fair: Fair
+    agreed: tuple[int, ...]
+    picture: Picture | None
+    tells: tuple[Told, ...]
+    """The latest events, or those after the number that the reader had seen."""
+    question: Question | None
+    left: dict[int, int]
+    """Milliseconds that each seat has to answer, if there is a clock."""
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Update(FromServer, frozen=True, omit_defaults=True):
+    """What entry `number` changed; a field that is missing has not changed. `mine` corrects `piles` for the reader."""
+
+    number: int
+    chain: str
+    step: str | UnsetType = UNSET
+    numbers: dict[str, int | list[int]] | UnsetType = UNSET
+    piles: dict[str, int | tuple[str, ...]] | UnsetType = UNSET
+    mine: dict[str, int | tuple[str, ...]] | UnsetType = UNSET
+    tells: tuple[Told, ...] | UnsetType = UNSET
+    question: Question | UnsetType | None = UNSET
+    left: dict[int, int] | UnsetType = UNSET
+    fair: Fair | UnsetType = UNSET
+    scores: tuple[int, ...] | UnsetType = UNSET
+    winners: tuple[int, ...] | UnsetType = UNSET
+
+
+class Ack(FromServer, frozen=True):
+    """The answer with this key is on disc, as entry `number` or an earlier one."""
+
+    key: str
+    number: int
+
+
+class Refusal(FromServer, frozen=True, tag="refused"):
+    """A message was not granted; nothing changed. `key` is the answer's, or empty."""
+
+    key: str
+    code: str
+    text: str
+
+
+class Present(FromServer, frozen=True):
+    """Whose devices are connected now."""
+
+    chairs: tuple[int, ...]
+
+
+class Said(FromServer, frozen=True):
+    """Somebody said one of the phrases."""
+
+    chair: int
+    phrase: int
+
+
+class Nudged(FromServer, frozen=True):
+    """Somebody wonders whether this seat is still there."""
+
+    chair: int
+
+
+class Pong(FromServer, frozen=True):
+    """The table is there."""
+
+    number: int
+
+
+AnyFromServer = Whole | Update | Ack | Refusal | Present | Said | Nudged | Pong
+
+ENCODER = msgspec.json.Encoder()
+DECODER = msgspec.json.Decoder(AnyFromClient)

@@ -1,0 +1,150 @@
+"""A table as its watchers may see it, as messages: the whole of it, and what an answer changed.
+
+Every face goes through `sight.known`; what differs from what everybody sees is told apart, so that the common part is
+made once for all.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
+
+from brelan.deck import HOLE
+from brelan.engine.asks import Form
+from brelan.engine.game import Game
+from brelan.engine.piles import CLASS, FACE, SEEN
+from brelan.engine.records import TABLE, Record
+from brelan.engine.sets import has
+from brelan.engine.sight import known
+from brelan.engine.steps import SEATS
+from brelan.engine.table import Table
+from brelan.engine.tells import Tell
+from brelan.games import catalogue
+from brelan.games.face import face
+from brelan.server import messages
+from brelan.server.messages import Among, Picture, Question, Told
+from brelan.texts import LANGUAGES
+
+Numbers = dict[str, int | list[int]]
+Piles = dict[str, int | tuple[str, ...]]
+
+COMMON = ("players", "lead", "actor", "part", "asked", "chosen")
+"""The engine's own numbers that a page needs."""
+FORMS: dict[int, messages.Form] = {Form.ONE_OF: "one", Form.SOME_OF: "some", Form.AMOUNT: "amount"}
+
+
+class Frame(NamedTuple):
+    """What of a game's table is shown: its numbers, and its piles with their first and last slot."""
+
+    numbers: tuple[str, ...]
+    piles: tuple[tuple[str, int, int, int], ...]
+
+
+@cache
+def frame(name: str) -> Frame:
+    """The frame of a game, from its declarations."""
+    layout = catalogue(name).table.LAYOUT
+    own = tuple(f.name for f in layout.fields if f.name not in Record.__annotations__)
+    starts = layout.constants["START"]
+    piles = []
+    for pile, kind in enumerate(layout.piles):
+        handle = layout.constants[kind.name]
+        key = f"{kind.name}.{handle.index(pile)}" if kind.each_seat else kind.name
+        piles.append((key, pile, starts[pile], starts[pile] + kind.room))
+    return Frame((*COMMON, *own), tuple(piles))
+
+
+def step_of(game: Game, state: Record) -> str:
+    """The step under way, as texts name it."""
+    return game.steps(state.now).name.lower().replace("_", "-")
+
+
+@cache
+def _text(name: str, deck: int, slot: int) -> str:
+    if slot & FACE:
+        text = catalogue(name).table.LAYOUT.decks[deck].text((slot & FACE) - 1)
+        return text if has(slot >> SEEN, TABLE) else f"{text}*"
+    return f"?{slot >> CLASS}" if slot >> CLASS else HOLE
+
+
+SHOWN = FACE | 1 << SEEN + TABLE | 63 << CLASS
+"""The bits of a slot that matter to who looks at it: its face, whether everybody knows it, its back."""
+
+
+def pile_of(game: Game, t: Record, pile: int, start: int, watcher: int) -> int | tuple[str, ...]:
+    """A pile as a watcher knows it."""
+    n, deck = t.count[pile], t.DECK[pile]
+    texts = tuple(_text(game.name, deck, known(t, slot, watcher) & SHOWN) for slot in t.slot[start : start + n])
+    return texts if any(text != HOLE for text in texts) else n
+
+
+def picture(game: Game, t: Record, watcher: int) -> Picture:
+    """The whole table as a watcher knows it."""
+    shown = frame(game.name)
+    numbers: Numbers = {name: getattr(t, name) for name in shown.numbers}
+    piles = {key: pile_of(game, t, pile, start, watcher) for key, pile, start, _ in shown.piles}
+    return Picture(step_of(game, t), numbers, piles)
+
+
+def changed_numbers(game: Game, before: Record, after: Record) -> Numbers:
+    """The numbers that are not what they were."""
+    names = frame(game.name).numbers
+    return {name: value for name in names if (value := getattr(after, name)) != getattr(before, name)}
+
+
+def changed_piles(game: Game, before: Record, after: Record) -> tuple[Piles, list[Piles]]:
+    """The piles that changed, as everybody knows them; and for each seat those it knows better."""
+    common: Piles = {}
+    own: list[Piles] = [{} for _ in range(after.players)]
+    for key, pile, start, end in frame(game.name).piles:
+        if before.count[pile] != after.count[pile] or before.slot[start:end] != after.slot[start:end]:
+            common[key] = public = pile_of(game, after, pile, start, TABLE)
+            for seat in range(after.players):
+                seen = pile_of(game, after, pile, start, seat)
+                if seen != public:
+                    own[seat][key] = seen
+    return common, own
+
+
+def told(game: Game, tells: Iterable[Tell], watcher: int) -> tuple[Told, ...]:
+    """Events as a watcher may know them."""
+    return tuple(_told(game, tell.seen_by(watcher)) for tell in tells)
+
+
+def _told(game: Game, tell: Tell) -> Told:
+    deck = game.table.LAYOUT.decks[tell.deck]
+    cards = tuple(HOLE if card < 0 else deck.text(card) for card in tell.cards)
+    name = {}
+    if cards and min(tell.cards) >= 0:
+        name = {lang: text for lang in LANGUAGES if (text := face(game.name).hand_name(tell.cards, lang))}
+    return Told(tell.what, tell.rule, tell.seat, tell.numbers, cards, name)
+
+
+def question(table: Table, seat: int, asked: int) -> Question | None:
+    """What a seat is asked, if it is."""
+    t = table.state
+    if not has(t.asked, seat):
+        return None
+    ask, put = table.ask(seat), table.question
+    if ask.form == Form.GIVEN:  # the only answer was given, while others choose
+        return None
+    options = tuple(put.options(value).name.lower() for value in ask.options()) if put.options else ()
+    of: Among = "positions"
+    if ask.form == Form.AMOUNT:
+        of = "amount"
+    elif put.options:
+        of = "options"
+    elif put.members == SEATS:
+        of = "seats"
+    return Question(
+        asked,
+        step_of(table.game, t),
+        put.verb,
+        FORMS[ask.form],
+        of,
+        tuple(ask.options()),
+        options,
+        ask.least,
+        ask.most,
+        face(table.game.name).facts(t, seat),
+        ask.decode(t.sealed[seat]) if has(t.chosen, seat) else None,
+    )

@@ -1,0 +1,168 @@
+"""A live table: takes one request after the other, keeps what happens, and only then tells everybody their part."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from secrets import token_hex
+from time import time
+
+from brelan.engine.tells import Tell
+from brelan.room.chain import START
+from brelan.room.events import Answered, AnyEvent, Entered, Entry, Lent, Opened, Sat
+from brelan.room.sitting import Sitting, first, write
+from brelan.server import telling
+from brelan.server.clock import Clock
+from brelan.server.connection import Connection
+from brelan.server.messages import ENCODER, AnyFromServer, Present
+from brelan.server.store import Row, Store, Taken, Unkept
+
+TELLS = 60
+"""Events that are kept for those who come late; the whole log can be asked for."""
+GONE = 1012
+"""The table has to be loaded anew."""
+
+Judge = Callable[[Sitting], AnyEvent | list[AnyEvent] | None]
+
+
+class Room:
+    """A table in memory, the devices that watch it, and the lock that lets one request in at a time."""
+
+    def __init__(self, code: str, sitting: Sitting, store: Store) -> None:
+        self.code = code
+        self.sitting = sitting
+        self.store = store
+        self.lock = asyncio.Lock()
+        self.clock = Clock(sitting)
+        self.connections: set[Connection] = set()
+        self.tells: deque[tuple[int, Tell]] = deque(maxlen=TELLS)
+        self.broken = False
+        self.votes: dict[int, set[int]] = {}
+        """G4 For each chair, who thinks that a bot should hold it."""
+        self.attend: Callable[[], None] = lambda: None
+        """Called when something happened or somebody came or went: whoever acts for the table may have to."""
+        self._overhear()
+
+    async def take(self, judge: Judge) -> int:
+        """Judge a request by where the table stands when its turn comes; the number of the last entry then."""
+        async with self.lock:
+            judged = judge(self.sitting)
+            for event in judged if isinstance(judged, list) else [judged]:
+                if event is not None:
+                    await self._happen(event)
+            return self.sitting.number
+
+    async def _happen(self, event: AnyEvent) -> None:
+        at, before = self.sitting, telling.moment(self.sitting)
+        entry = Entry(at.number + 1, int(time() * 1000), self.clock.ran(), token_hex(16), event)
+        line = write(entry)
+        row = _row(self.code, at, entry, line)
+        if isinstance(event, Opened):
+            self.sitting = first(entry, line, at.chain)
+            self.tells.clear()
+        else:
+            at.play(entry, line)
+        try:
+            await self.store.append(row)
+        except (Taken, Unkept):
+            self.give_up()
+            raise
+        self.clock.follow(self.sitting)
+        self._tell(event, before)
+        self.attend()
+
+    def give_up(self) -> None:
+        """What is in memory is not what is on disc: let everybody come again."""
+        self.broken = True
+        for connection in self.connections:
+            connection.close(GONE)
+
+    def _overhear(self) -> list[Tell]:
+        """The tells since the last time."""
+        table = self.sitting.table
+        if table is None:
+            return []
+        tells, table.tells, table.answers = table.tells, [], []
+        self.tells += ((self.sitting.number, tell) for tell in tells)
+        return tells
+
+    def _tell(self, event: AnyEvent, before: telling.Moment | None) -> None:
+        tells = self._overhear()
+        if before is not None and isinstance(event, (Answered, Lent)):
+            words = telling.update(self.sitting, before, tells, event.chair, self.clock.left())
+            for connection in self.connections:
+                connection.say(
+                    words.public if connection.chair is None else words.own.get(connection.chair, words.public)
+                )
+        else:
+            for connection in self.connections:
+                connection.sit(self.sitting)
+                connection.say(self.whole(connection, self.sitting.number - 1))
+
+    def whole(self, connection: Connection, after: int) -> bytes:
+        """Everything a device may know, with the latest events after the number it has seen."""
+        tells = [tell for number, tell in self.tells if number > after]
+        return telling.whole(
+            self.sitting,
+            self.code,
+            connection.role,
+            connection.chair,
+            self.present(),
+            tells,
+            self.clock.ran(),
+            self.clock.left(),
+        )
+
+    def present(self) -> set[int]:
+        """The chairs with a device that is connected."""
+        return {connection.chair for connection in self.connections if connection.chair is not None}
+
+    def join(self, connection: Connection, after: int) -> None:
+        """A device comes: it gets the whole table; the others hear that somebody is there."""
+        before = self.present()
+        connection.sit(self.sitting)
+        self.connections.add(connection)
+        connection.say(self.whole(connection, after))
+        self._tell_who_is_here(before)
+
+    def part(self, connection: Connection) -> None:
+        """A device goes."""
+        before = self.present()
+        self.connections.discard(connection)
+        self._tell_who_is_here(before)
+
+    def _tell_who_is_here(self, before: set[int]) -> None:
+        here = self.present()
+        if here != before:
+            self.say(Present(tuple(sorted(here))))
+        self.clock.run(bool(self.connections))
+        self.attend()
+
+    def vote(self, chair: int, voter: int) -> bool:
+        """G4 One more vote that a bot hold a seat; whether all the others who are here agree now."""
+        self.votes.setdefault(chair, set()).add(voter)
+        agreed = self.present() - {chair} <= self.votes[chair]
+        if agreed:
+            del self.votes[chair]
+        return agreed
+
+    def say(self, message: AnyFromServer) -> None:
+        """The same words for everybody."""
+        words = ENCODER.encode(message)
+        for connection in self.connections:
+            connection.say(words)
+
+
+def _row(code: str, at: Sitting, entry: Entry, line: bytes) -> Row:
+    event = entry.event
+    if isinstance(event, Opened):
+        return Row(code, entry.number, line, event.games, at.chain)
+    device = event.device if isinstance(event, (Sat, Entered)) else None
+    return Row(code, entry.number, line, at.opened.games, None, device)
+
+
+def opening(code: str, event: Opened) -> tuple[Sitting, Row]:
+    """The first entry of a table, and the sitting it begins."""
+    entry = Entry(1, int(time() * 1000), 0, token_hex(16), event)
+    line = write(entry)
+    device = event.chairs[event.host].devices[0]
+    return first(entry, line), Row(code, 1, line, event.games, START, device)

@@ -1,0 +1,80 @@
+"""What is let in: known hosts, our own origin, no more than so much and so often; and the headers of every reply."""
+
+from collections.abc import Iterable
+from http.cookies import CookieError, SimpleCookie
+
+from limits import RateLimitItem, parse
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+from starlette.datastructures import Headers
+
+COOKIE = "brelan"
+YEAR = 365 * 24 * 3600
+BODY = 16_384
+"""Bytes of a request or message at most."""
+REQUESTS = parse("600/minute")
+"""From one address; a family behind one router shares it."""
+OPENINGS = parse("120/hour")
+"""New tables from one address."""
+GUESSES = parse("60/minute")
+"""Table codes and links from one address that led nowhere."""
+CONNECTIONS = 300
+"""Live connections from one address."""
+
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": CSP,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+
+
+class Guard:
+    """Judges addresses, hosts and origins. `hosts` are the names this server is known by, without ports."""
+
+    def __init__(self, hosts: Iterable[str]) -> None:
+        self.hosts = frozenset(host.lower() for host in hosts)
+        self._limiter = MovingWindowRateLimiter(MemoryStorage())
+        self.connections: dict[str, int] = {}
+
+    def knows(self, headers: Headers) -> bool:
+        """Whether the request names this server, and not another whose name was made to point here."""
+        return _without_port(headers.get("host", "")) in self.hosts
+
+    def own_origin(self, headers: Headers) -> bool:
+        """Whether the request comes from a page of this server."""
+        origin = headers.get("origin", "")
+        return origin in (f"http://{headers.get('host', '')}", f"https://{headers.get('host', '')}")
+
+    def allows(self, limit: RateLimitItem, who: str) -> bool:
+        """Whether this is not too often; counts it."""
+        return self._limiter.hit(limit, who)
+
+    def patient(self, limit: RateLimitItem, who: str) -> bool:
+        """Whether it has not been too often yet; counts nothing."""
+        return self._limiter.test(limit, who)
+
+
+def _without_port(host: str) -> str:
+    name, colon, port = host.rpartition(":")
+    return (name if colon and port.isdecimal() else host).lower().strip("[]")
+
+
+def token_in(headers: Headers) -> str | None:
+    """The device's token, from its cookie."""
+    try:
+        morsel = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+    except CookieError:
+        return None
+    return morsel.value if morsel is not None and 20 <= len(morsel.value) <= 64 else None
+
+
+def cookie(token: str, secure: bool) -> str:
+    """The header that gives a device its token; no script can read it."""
+    return f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")

@@ -1,0 +1,46 @@
+"""Where logs are kept: a small interface, so that the room does not know which database it is."""
+
+from typing import NamedTuple, Protocol
+
+
+class Taken(Exception):
+    """Another line has this number already; whoever wrote it knows the table better."""
+
+
+class Unkept(Exception):
+    """The line could not be written; nothing was."""
+
+
+class Row(NamedTuple):
+    """A line of a table's log; the first line of a game says what the chain was before it."""
+
+    table: str
+    number: int
+    line: bytes
+    game: int
+    before: str | None = None
+    device: str | None = None
+    """A device that comes in with this line."""
+
+
+class Log(NamedTuple):
+    """The lines of a table's latest game, and the chain before them."""
+
+    before: str
+    lines: list[bytes]
+
+
+class Store(Protocol):
+    """Appended lines are on disc when the call returns."""
+
+    async def append(self, row: Row) -> None:
+        """Keep one more line; `Taken` or `Unkept` if that cannot be."""
+
+    async def log(self, table: str, game: int | None = None) -> Log | None:
+        """A game of a table, the latest unless told; None if there is no such table."""
+
+    async def tables_of(self, device: str) -> list[str]:
+        """The tables a device has come to, the latest first."""
+
+    async def close(self) -> None:
+        """Finish what is being written."""

@@ -1,0 +1,130 @@
+"""What is told to whom: the update that everybody gets, those that seats get instead, and the whole table."""
+
+from typing import Any, NamedTuple
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from brelan.engine.records import TABLE, Record
+from brelan.engine.sets import has
+from brelan.engine.tells import Tell
+from brelan.room.events import Role
+from brelan.room.sitting import Sitting
+from brelan.server.messages import ENCODER, Fair, Person, Question, Update, Whole
+from brelan.server.picture import changed_numbers, changed_piles, picture, question, step_of, told
+
+
+class Moment(NamedTuple):
+    """The game before an entry: its state, and since when each seat had been asked."""
+
+    state: Record
+    since: tuple[int, ...]
+
+
+class Words(NamedTuple):
+    """An update for everybody, and for the seats that get another one."""
+
+    public: bytes
+    own: dict[int, bytes]
+
+
+def moment(at: Sitting) -> Moment | None:
+    """The game as it stands; an answer makes a new state and leaves this one alone."""
+    return None if at.table is None else Moment(at.table.state, tuple(at.since))
+
+
+def fair(at: Sitting) -> Fair:
+    """What the next deal is committed to."""
+    return Fair(at.next_deal, at.commitment)
+
+
+def asks(at: Sitting, chair: int | None) -> Question | None:
+    """What a chair is asked."""
+    return question(at.table, chair, at.since[chair]) if at.table and chair is not None else None
+
+
+def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[int, int]) -> Words:
+    """What an answer (of `who`) or lent luck changed."""
+    assert at.table is not None
+    game, after = at.table.game, at.table.state
+    common = Update(at.number, at.chain)
+    if before.state is after:
+        return Words(ENCODER.encode(common), {})
+    piles, better = changed_piles(game, before.state, after)
+    dealt = getattr(before.state, game.deal) != getattr(after, game.deal)
+    changes: dict[str, Any] = {
+        "step": step_of(game, after) if before.state.now != after.now else UNSET,
+        "numbers": changed_numbers(game, before.state, after) or UNSET,
+        "piles": piles or UNSET,
+        "tells": told(game, tells, TABLE) or UNSET,
+        "fair": fair(at) if dealt else UNSET,
+        "left": left or UNSET,
+    }
+    if at.table.over:
+        changes |= {"scores": at.table.result.scores, "winners": at.table.result.winners}
+    common = replace(common, **changes)
+    faces = any(tell.cards for tell in tells)
+    own = {}
+    for seat in range(after.players):
+        mine: dict[str, Any] = {"mine": better[seat]} if better[seat] else {}
+        if faces:
+            mine["tells"] = told(game, tells, seat)
+        if seat == who or _asked_otherwise(at, before, seat):
+            mine["question"] = asks(at, seat)
+        if mine:
+            own[seat] = ENCODER.encode(replace(common, **mine))
+    return Words(ENCODER.encode(common), own)
+
+
+def _asked_otherwise(at: Sitting, before: Moment, seat: int) -> bool:
+    """Whether a seat has another question than before, or none any more."""
+    assert at.table is not None
+    was, now = has(before.state.asked, seat), has(at.table.state.asked, seat)
+    return was != now or (now and before.since[seat] != at.since[seat])
+
+
+def people(at: Sitting, present: set[int]) -> tuple[Person, ...]:
+    """Who sits where, as everybody may know."""
+    return tuple(Person(c.name, c.colour, c.bot, c.away, i in present) for i, c in enumerate(at.chairs))
+
+
+def whole(
+    at: Sitting,
+    code: str,
+    role: Role,
+    chair: int | None,
+    present: set[int],
+    tells: list[Tell],
+    ran: int,
+    left: dict[int, int],
+) -> bytes:
+    """Everything that a device in this role may know."""
+    watcher = TABLE if chair is None else chair
+    result = at.table.result if at.table and at.table.over else None
+    return ENCODER.encode(
+        Whole(
+            number=at.number,
+            chain=at.chain,
+            code=code,
+            role=role,
+            chair=chair,
+            game=at.game.name,
+            options=at.options,
+            seconds=at.seconds,
+            language=at.opened.language,
+            phase=at.phase,
+            host=at.host,
+            people=people(at, present),
+            paused=at.paused,
+            ran=ran,
+            games=at.opened.games,
+            fair=fair(at),
+            agreed=tuple(sorted(at.agreed)),
+            picture=picture(at.game, at.table.state, watcher) if at.table else None,
+            tells=told(at.game, tells, watcher),
+            question=asks(at, chair),
+            left=left,
+            scores=result.scores if result else (),
+            winners=result.winners if result else (),
+        )
+    )

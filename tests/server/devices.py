@@ -1,0 +1,239 @@
+"""A real server process, and devices that talk to it over real sockets as a browser would."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+WAIT = 20.0  # seconds, far more than anything takes
+
+
+class Server:
+    """The program as somebody starts it, on a port of its own choice."""
+
+    def __init__(self, data: Path, *words: str, port: int = 0) -> None:
+        self.data = data
+        self.words = words
+        self.errors = (data.parent / f"{data.name}.log").open("ab")
+        command = [sys.executable, "-m", "brelan", "--host", "127.0.0.1", "--port", str(port), "--data", str(data)]
+        command += ["--no-browser", "--pace", "0", "--lang", "en", *words]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
+        assert self.process.stdout is not None
+        first = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", first)
+        assert found, f"the server said {first!r}; see {self.errors.name}"
+        self.port = int(found[1])
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def log(self) -> str:
+        return Path(self.errors.name).read_text(encoding="utf-8")
+
+    def kill(self) -> None:
+        """As when the power goes."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self._close()
+
+    def stop(self) -> int:
+        """As with Ctrl-C."""
+        self.process.send_signal(signal.SIGINT)
+        status = self.process.wait(WAIT)
+        self._close()
+        return status
+
+    def _close(self) -> None:
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.errors.close()
+
+    def again(self) -> "Server":
+        """The same room, opened once more on the same port."""
+        return Server(self.data, *self.words, port=self.port)
+
+
+@contextmanager
+def serving(data: Path, *words: str) -> Iterator[Server]:
+    """A server for the length of a test."""
+    server = Server(data, *words)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop()
+
+
+class Refused(Exception):
+    """The server's reply was no."""
+
+    def __init__(self, status: int, code: str, text: str) -> None:
+        super().__init__(f"{status} {code}: {text}")
+        self.status = status
+        self.code = code
+        self.text = text
+
+
+class Device:
+    """A phone or laptop with its cookie. Every byte it receives is kept in `heard`."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.cookies = httpx.Cookies()
+        self.heard: list[bytes] = []
+
+    def ask(self, method: str, path: str, body: object = None, **headers: str) -> Any:
+        origin = {"origin": self.server.address, **headers}
+        with httpx.Client(base_url=self.server.address, cookies=self.cookies, headers=origin, timeout=WAIT) as client:
+            reply = client.request(method, path, json=body) if body is not None else client.request(method, path)
+            self.cookies.update(client.cookies)
+        self.heard.append(reply.content)
+        is_json = reply.headers.get("content-type") == "application/json"
+        said = reply.json() if is_json else reply.text
+        if reply.status_code != 200:
+            raise Refused(reply.status_code, *((said["code"], said["text"]) if is_json else ("", said)))
+        return said
+
+    def post(self, path: str, **body: object) -> Any:
+        return self.ask("POST", path, body or None)
+
+    def open(self, game: str, seats: int, name: str = "Anna", **more: object) -> str:
+        return str(self.post("/api/tables", game=game, seats=seats, name=name, **more)["code"])
+
+    def sit(self, code: str, name: str, **more: object) -> None:
+        self.post(f"/api/tables/{code}/sit", name=name, **more)
+
+    def bot(self, code: str, chair: int, level: str = "regular") -> None:
+        self.ask("PUT", f"/api/tables/{code}/chairs/{chair}/bot", {"level": level})
+
+    def do(self, code: str, what: str, **body: object) -> Any:
+        return self.post(f"/api/tables/{code}/{what}", **body)
+
+    def watch(self, code: str, role: str = "seat", after: int = 0) -> "Live":
+        return Live(self, code, role, after)
+
+
+class Live:
+    """A live connection, and the table as it has been told there."""
+
+    def __init__(self, device: Device, code: str, role: str = "seat", after: int = 0) -> None:
+        self.device = device
+        self.code = code
+        address = device.server.address.replace("http", "ws")
+        cookie = "; ".join(f"{name}={value}" for name, value in device.cookies.items())
+        self.socket: ClientConnection = connect(
+            f"{address}/live/{code}?role={role}&after={after}",
+            origin=device.server.address,  # type: ignore[arg-type]
+            additional_headers={"Cookie": cookie} if cookie else {},
+            open_timeout=WAIT,
+            max_size=1 << 20,
+        )
+        self.table: dict[str, Any] = {}
+        self.gaps = 0
+        self.others: list[dict[str, Any]] = []
+
+    @property
+    def number(self) -> int:
+        return int(self.table["number"])
+
+    @property
+    def question(self) -> dict[str, Any] | None:
+        found: dict[str, Any] | None = self.table["question"]
+        return found
+
+    def send(self, **message: object) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, seconds: float = WAIT) -> dict[str, Any]:
+        """The next message, folded into the table."""
+        text = self.socket.recv(timeout=seconds)
+        assert isinstance(text, str)
+        self.device.heard.append(text.encode())
+        message: dict[str, Any] = json.loads(text)
+        self._fold(message)
+        return message
+
+    def _fold(self, message: dict[str, Any]) -> None:
+        if message["type"] == "table":
+            self.table = message
+        elif message["type"] == "update":
+            self.gaps += message["number"] != self.number + 1
+            for key in ("number", "chain", "question", "left", "fair", "scores", "winners"):
+                if key in message:
+                    self.table[key] = message[key]
+            picture = self.table["picture"]
+            picture["step"] = message.get("step", picture["step"])
+            picture["numbers"] |= message.get("numbers", {})
+            picture["piles"] |= message.get("piles", {}) | message.get("mine", {})
+            if "scores" in message:
+                self.table["phase"] = "over"
+        else:
+            self.others.append(message)
+
+    def until(self, kind: str) -> dict[str, Any]:
+        """Hear until a message of this type comes."""
+        while True:
+            message = self.hear()
+            if message["type"] == kind:
+                return message
+
+    def catch_up(self, number: int) -> None:
+        """Hear until the table has come to an entry."""
+        while self.number < number:
+            self.hear()
+
+    def answer(self, value: object, key: str) -> dict[str, Any]:
+        """Answer the question, and wait for the acknowledgement or the refusal."""
+        assert self.question is not None
+        self.send(type="answer", key=key, asked=self.question["asked"], value=value)
+        while True:
+            message = self.hear()
+            if message["type"] in ("ack", "refused") and message["key"] == key:
+                return message
+
+    def close(self) -> None:
+        with suppress(ConnectionClosed):
+            self.socket.close()
+
+
+def any_answer(question: dict[str, Any], rng: Random) -> object:
+    """A legal answer to a question as a page sees it."""
+    if question["form"] == "one":
+        return rng.choice(question["members"])
+    n = rng.randint(question["least"], question["most"])
+    return sorted(rng.sample(question["members"], n)) if question["form"] == "some" else n
+
+
+def play(lives: list[Live], rng: Random, most: int = 5000) -> int:
+    """Random answers at all these seats until the game is over; how many."""
+    given = 0
+    number = max(live.number for live in lives)
+    while given < most:
+        for live in lives:
+            live.catch_up(number)
+        if lives[0].table["phase"] == "over":
+            break
+        asked = [live for live in lives if live.question and live.question["chosen"] is None]
+        if not asked:  # a bot is thinking
+            number = max(number + 1, lives[0].number)
+            continue
+        live = rng.choice(asked)
+        assert live.question is not None
+        reply = live.answer(any_answer(live.question, rng), f"{os.getpid()}-{given}")
+        assert reply["type"] == "ack", reply
+        number = max(number, reply["number"])
+        given += 1
+    return given
