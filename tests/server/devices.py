@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 WAIT = 20.0  # seconds, far more than anything takes
 
@@ -27,7 +28,7 @@ class Server:
         self.words = words
         self.errors = (data.parent / f"{data.name}.log").open("ab")
         command = [sys.executable, "-m", "brelan", "--host", "127.0.0.1", "--port", str(port), "--data", str(data)]
-        command += ["--no-browser", "--pace", "0", "--lang", "en", *words]
+        command += ["--no-browser", "--pace", "0", "--lang", "en", "--trust", "127.0.0.1", *words]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         assert self.process.stdout is not None
         first = self.process.stdout.readline()
@@ -92,17 +93,20 @@ class Device:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.cookies = httpx.Cookies()
+        self.client = httpx.Client(base_url=server.address, headers={"origin": server.address}, timeout=WAIT)
         self.heard: list[bytes] = []
 
+    @property
+    def token(self) -> str:
+        return self.client.cookies.get("brelan") or ""
+
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> Any:
-        origin = {"origin": self.server.address, **headers}
-        with httpx.Client(base_url=self.server.address, cookies=self.cookies, headers=origin, timeout=WAIT) as client:
-            reply = client.request(method, path, json=body) if body is not None else client.request(method, path)
-            self.cookies.update(client.cookies)
+        content = None if body is None else json.dumps(body)
+        kind = {} if body is None else {"content-type": "application/json"}
+        reply = self.client.request(method, path, content=content, headers={**kind, **headers})
         self.heard.append(reply.content)
         is_json = reply.headers.get("content-type") == "application/json"
-        said = reply.json() if is_json else reply.text
+        said: Any = reply.json() if is_json else reply.text
         if reply.status_code != 200:
             raise Refused(reply.status_code, *((said["code"], said["text"]) if is_json else ("", said)))
         return said
@@ -133,11 +137,10 @@ class Live:
         self.device = device
         self.code = code
         address = device.server.address.replace("http", "ws")
-        cookie = "; ".join(f"{name}={value}" for name, value in device.cookies.items())
         self.socket: ClientConnection = connect(
             f"{address}/live/{code}?role={role}&after={after}",
-            origin=device.server.address,  # type: ignore[arg-type]
-            additional_headers={"Cookie": cookie} if cookie else {},
+            origin=Origin(device.server.address),
+            additional_headers={"Cookie": f"brelan={device.token}"},
             open_timeout=WAIT,
             max_size=1 << 20,
         )

@@ -38,6 +38,13 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--name", action="append", default=[], help="another name this server is reached by; repeatable"
     )
+    parser.add_argument(
+        "--trust",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy's address: not counted, its clients are",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     parser.add_argument("--check", action="store_true", help="say what would be open to whom, and stop")
     parser.add_argument(
@@ -63,13 +70,12 @@ def run(asked: argparse.Namespace) -> None:
     port = door.getsockname()[1]
     health = Health()
     store = Sqlite(data / FILE, health.commits.observe)
-    guard = Guard(
-        ["localhost", "127.0.0.1", "::1", asked.host, *here, socket.gethostname(), *_local_names(), *asked.name]
-    )
+    names = ["localhost", "127.0.0.1", "::1", asked.host, *here, socket.gethostname(), *_local_names(), *asked.name]
+    guard = Guard(names, asked.trust)
     log_as_lines()
     _welcome(say, here, port, asked.no_browser)
     with suppress(KeyboardInterrupt):
-        asyncio.run(_serve(House(store, asked.pace), guard, health, door))
+        asyncio.run(_serve(House(store, asked.pace), guard, health, door, asked.trust))
 
 
 def _directory(path: Path) -> Path:
@@ -92,6 +98,7 @@ def _door(host: str, port: int) -> socket.socket:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         door = socket.socket(family, socket.SOCK_STREAM)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # else an update and its ack wait for one another
         door.bind((host, port))
         door.listen(2048)
     except OSError as trouble:
@@ -133,7 +140,7 @@ def _written(address: str) -> str:
     return f"[{address}]" if ":" in address else address
 
 
-async def _serve(house: House, guard: Guard, health: Health, door: socket.socket) -> None:
+async def _serve(house: House, guard: Guard, health: Health, door: socket.socket, trust: list[str]) -> None:
     config = uvicorn.Config(
         application(house, guard, health),
         ws="websockets-sansio",
@@ -143,6 +150,8 @@ async def _serve(house: House, guard: Guard, health: Health, door: socket.socket
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
         access_log=False,
+        proxy_headers=bool(trust),
+        forwarded_allow_ips=trust,
         log_config=None,
         log_level="warning",
         server_header=False,

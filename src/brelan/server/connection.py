@@ -12,7 +12,7 @@ from brelan.room.sitting import Sitting
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 WAITING = 200
 """Messages that may wait for a device; one that falls further behind is let go, and resumes when it can."""
-RATE, BURST = 40, 80
+RATE, BURST = 100, 500
 """Messages a second that a device may send, and at once."""
 SLOW = 1013
 FORBIDDEN = 4403

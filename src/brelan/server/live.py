@@ -26,7 +26,7 @@ from brelan.server.messages import (
     Said,
 )
 from brelan.server.room import Room
-from brelan.server.safety import BODY, CONNECTIONS, GUESSES, Guard, token_in
+from brelan.server.safety import BODY, GUESSES, Guard, token_in
 from brelan.server.store import Taken, Unkept
 from brelan.server.tokens import hashed
 
@@ -52,7 +52,7 @@ class Live:
         if not self.guard.knows(headers) or not self.guard.own_origin(headers) or token is None:
             await send({"type": "websocket.close", "code": NOT_LET_IN})
             return
-        if self.guard.connections.get(address, 0) >= CONNECTIONS or not self.guard.patient(GUESSES, address):
+        if not self.guard.has_room(address) or not self.guard.patient(GUESSES, address):
             await send({"type": "websocket.close", "code": TOO_OFTEN})
             return
         asked = {key: values[0] for key, values in parse_qs(scope["query_string"].decode("latin-1")).items()}

@@ -36,10 +36,14 @@ HEADERS = {
 
 
 class Guard:
-    """Judges addresses, hosts and origins. `hosts` are the names this server is known by, without ports."""
+    """Judges addresses, hosts and origins. `hosts` are the names this server is known by, without ports.
 
-    def __init__(self, hosts: Iterable[str]) -> None:
+    What comes from a trusted address is not counted: a proxy has limits of its own.
+    """
+
+    def __init__(self, hosts: Iterable[str], trusted: Iterable[str] = ()) -> None:
         self.hosts = frozenset(host.lower() for host in hosts)
+        self.trusted = frozenset(trusted)
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
         self.connections: dict[str, int] = {}
 
@@ -54,11 +58,15 @@ class Guard:
 
     def allows(self, limit: RateLimitItem, who: str) -> bool:
         """Whether this is not too often; counts it."""
-        return self._limiter.hit(limit, who)
+        return who in self.trusted or self._limiter.hit(limit, who)
 
     def patient(self, limit: RateLimitItem, who: str) -> bool:
         """Whether it has not been too often yet; counts nothing."""
-        return self._limiter.test(limit, who)
+        return who in self.trusted or self._limiter.test(limit, who)
+
+    def has_room(self, who: str) -> bool:
+        """Whether one more live connection from this address is fine."""
+        return who in self.trusted or self.connections.get(who, 0) < CONNECTIONS
 
 
 def _without_port(host: str) -> str:

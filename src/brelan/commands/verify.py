@@ -1,0 +1,102 @@
+"""`brelan verify FILE`: prove that the cards of an opened game followed from what was committed before each deal."""
+
+import argparse
+import json
+from pathlib import Path
+
+from brelan.commands.language import add_language, language
+from brelan.room.opened import Deal, Note, Verified, load
+from brelan.texts import Words
+from brelan.transcript import ALL_EYES, Teller
+
+STRONG = 32
+"""Characters of a noted hash for which nobody can find a second game (docs/fairness.md)."""
+
+
+def describe(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="an opened log (docs/fairness.md)")
+    parser.add_argument("--hash", metavar="H", help="a hash that you noted during the game, or its first characters")
+    parser.add_argument("--cards", action="store_true", help="tell the game with every card that came")
+    parser.add_argument("--json", action="store_true", help="print what was proved as JSON")
+    add_language(parser)
+
+
+def run(asked: argparse.Namespace) -> None:
+    """Verify the file and print what it proves."""
+    proved = load(asked.file, asked.hash)
+    teller = Teller(proved.table.game, language(asked), proved.table.names)
+    told = teller.transcript(proved.table.tells, ALL_EYES) if asked.cards else None
+    if asked.json:
+        print(json.dumps(_data(proved, told), ensure_ascii=False, indent=1))
+        return
+    words = teller.words
+    print(words("verified", file=str(asked.file)))
+    print(_game(proved, words))
+    for deal in proved.deals:
+        print(words("verified-deal", number=deal.number))
+        for sentence in _deal(deal, words, asked.cards):
+            print(f"  {sentence}")
+    for sentence in told or ():
+        print(sentence)
+    print(words("result", scores=teller.standing(proved.table)))
+    print(words("verified-last", hash=proved.sitting.chain))
+    for sentence in _note(proved.note, words):
+        print(sentence)
+
+
+def _game(proved: Verified, words: Words) -> str:
+    chairs = proved.sitting.chairs
+    names = [words("verified-bot", name=chair.name) if chair.bot else chair.name for chair in chairs]
+    return words(
+        "verified-game",
+        title=words("title"),
+        table=proved.code,
+        game=proved.sitting.opened.games + 1,
+        entries=proved.entries,
+        names=", ".join(names),
+    )
+
+
+def _deal(deal: Deal, words: Words, cards: bool) -> list[str]:
+    names = ", ".join(name for name, _ in deal.luck)
+    return [
+        words("verified-commitment", hash=deal.commitment),
+        words("verified-secret", hash=deal.secret),
+        words("verified-luck", names=names) if names else words("verified-no-luck"),
+        *([words("verified-came", cards=deal.came)] if cards else ()),
+    ]
+
+
+def _note(note: Note | None, words: Words) -> list[str]:
+    if note is None:
+        return [words("verified-without")]
+    said = {
+        "entry": "verified-entry",
+        "before": "verified-before",
+        "commitment": "verified-promise",
+    }[note.kind]
+    strong = note.characters >= STRONG
+    short = [] if strong else [words("verified-short", characters=note.characters)]
+    return [words(said, number=note.number, line=note.line), *short]
+
+
+def _data(proved: Verified, told: list[str] | None) -> dict[str, object]:
+    at, result = proved.sitting, proved.table.result
+    return {
+        "proved": True,
+        "table": proved.code,
+        "game": at.game.name,
+        "games": at.opened.games,
+        "seats": [{"name": chair.name, "bot": bool(chair.bot)} for chair in at.chairs],
+        "entries": proved.entries,
+        "last": at.chain,
+        "noted": proved.note._asdict() if proved.note else None,
+        "deals": [
+            deal._asdict() | {"luck": [{"name": name, "luck": luck} for name, luck in deal.luck]}
+            for deal in proved.deals
+        ],
+        "scores": result.scores,
+        "winners": [seat + 1 for seat in result.winners],
+        **({} if told is None else {"transcript": told}),
+    }
