@@ -77,13 +77,8 @@ def load(path: Path, last: str | None = None) -> Verified:
         raise Trouble(f"{path}: cannot be read ({trouble})") from None
     if len(content) > MOST:
         raise Trouble(f"{path}: more than {MOST} bytes were read, expected the log of one game")
-    try:
-        text = content.decode()
-    except UnicodeDecodeError as trouble:
-        number = content.count(b"\n", 0, trouble.start) + 1
-        byte = content[trouble.start]
-        raise Trouble(f"{path}, line {number}: read byte {byte:#04x}, which is no text, expected UTF-8") from None
-    return verify(text, str(path), last)
+    # bytes that are no text are kept for the line they stand in: an earlier one may be wrong already
+    return verify(content.decode("utf-8", "surrogateescape"), str(path), last)
 
 
 def verify(text: str, where: str, last: str | None = None) -> Verified:
@@ -137,7 +132,7 @@ class _Reader:
         found, space, rest = words.partition(" ")
         if not space or not is_hex(found):
             raise _wrong(self.where, number, words, f"a hash of {DIGITS} hexadecimal digits, a space and an entry")
-        line = rest.encode("utf-8", "surrogatepass")
+        line = self._bytes(number, rest)
         expected = chain.link(self.hashes[-1], line)
         if found != expected:
             self._begins_rightly(found == chain.link(chain.START, line))
@@ -153,6 +148,15 @@ class _Reader:
         if len(self.hashes) == 1:
             self._open(self.sitting)
         self.hashes.append(expected)
+
+    def _bytes(self, number: int, rest: str) -> bytes:
+        try:
+            return rest.encode()
+        except UnicodeEncodeError as trouble:
+            byte = ord(rest[trouble.start]) & 0xFF
+            raise Trouble(
+                f"{self.where}, line {number}: read byte {byte:#04x}, which is no text, expected UTF-8"
+            ) from None
 
     def _entry(self, number: int, rest: str, line: bytes) -> Entry:
         try:

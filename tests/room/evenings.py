@@ -1,0 +1,145 @@
+"""Sittings for tests: people open a table, sit down, lend luck, answer anything that is legal, leave, pause, agree."""
+
+from hashlib import sha256
+from random import Random
+
+from brelan.games import catalogue
+from brelan.room import chain, opened, requests
+from brelan.room.events import Answered, AnyEvent, Away, Bot, Chair, Entry, Opened, Rang
+from brelan.room.sitting import first, write
+
+CODE = "BRLNX"
+SHORT: dict[str, dict[str, int | str]] = {
+    "ferme": {"deals": 2},
+    "peek": {"rounds": 2},
+    "kids": {"quick": "yes"},
+    "enfer": {},
+    "champ": {"length": "chrono"},
+}
+"""Options that keep a game short."""
+
+
+class Evening:
+    """A table with its log; everything that is random comes from one seed, so that a test can be run again."""
+
+    def __init__(self, name: str, seed: int = 1, options: dict[str, int | str] | None = None, games: int = 0) -> None:
+        self.rng = Random(seed)
+        game = catalogue(name)
+        chosen = requests.chosen(game, SHORT[name] if options is None else options)
+        chairs = tuple(Chair() for _ in range(game.most))
+        opening = Opened(name, game.version, chosen, chairs, 0, 0, "fr", self.digits(), games, table=CODE)
+        self.before = chain.START if games == 0 else self.digits()
+        entry = Entry(1 + 100 * games, 0, 0, self.digits(32), opening)
+        self.lines = [write(entry)]
+        self.at = first(entry, self.lines[0], self.before)
+        self.hashes = [self.before, self.at.chain]
+        self.commitments: dict[int, str] = {}
+        """Of each deal, as it was shown before luck was lent to it."""
+
+    def digits(self, n: int = 64) -> str:
+        """So many random hexadecimal digits."""
+        return f"{self.rng.getrandbits(4 * n):0{n}x}"
+
+    def happen(self, event: AnyEvent | None) -> None:
+        """One more entry, as the server writes it."""
+        if event is not None:
+            self.commitments.setdefault(self.at.next_deal, self.at.commitment)
+            entry = Entry(self.at.number + 1, 1000 * self.at.number, 0, self.digits(32), event)
+            line = write(entry)
+            self.at.play(entry, line)
+            self.lines.append(line)
+            self.hashes.append(self.at.chain)
+
+    def sit(self, people: int, bots: int = 0) -> "Evening":
+        """People sit down, and bots beside them."""
+        for i in range(people):
+            self.happen(requests.sit(self.at, f"d{i}", None, f"Player {i}", i))
+        for i in range(people, people + bots):
+            self.happen(Bot(i, f"Bot {i}", "regular"))
+        return self
+
+    def lend(self, chair: int) -> None:
+        """A person's device lends luck to the next deal, if it has not yet."""
+        self.happen(requests.lend(self.at, f"d{chair}", self.at.next_deal, self.digits()))
+
+    def start(self) -> "Evening":
+        """The game begins."""
+        self.happen(requests.start(self.at, "d0"))
+        return self
+
+    def turn(self) -> None:
+        """Somebody who is asked answers: the person, a bot, or the clock."""
+        table = self.at.table
+        assert table is not None
+        seat = self.rng.choice(table.awaited)
+        chair = self.at.chairs[seat]
+        if chair.bot or chair.away:
+            value = table.asks[seat].encode(table.asks[seat].any(self.rng))
+            self.happen(Answered(seat, value, "bot"))
+        elif self.rng.random() < 0.05:
+            for event in requests.late(self.at, seat):
+                self.happen(event)
+        else:
+            value_of_person = table.asks[seat].any(self.rng)
+            self.happen(requests.answer(self.at, f"d{seat}", self.at.since[seat], value_of_person, self.digits(8)))
+
+    def something(self) -> None:
+        """Something that happens now and then beside the game."""
+        chair = self.rng.choice([i for i, c in enumerate(self.at.chairs) if c.person])
+        device = f"d{chair}"
+        self.rng.choice(
+            (
+                lambda: self.lend(chair),
+                lambda: self.lend(chair),
+                lambda: self.happen(None if self.at.chairs[chair].away else Away(chair)),
+                lambda: self.happen(requests.come_back(self.at, device)),
+                lambda: self._break(device),
+            )
+        )()
+
+    def _break(self, device: str) -> None:
+        self.happen(requests.pause(self.at, device))
+        self.happen(requests.resume(self.at, device))
+
+    def play(self, most: int = 20_000) -> "Evening":
+        """To the end of the game, with something beside it now and then."""
+        answers = 0
+        while self.at.phase == "playing" and answers < most:
+            if self.rng.random() < 0.2:
+                self.something()
+            self.turn()
+            answers += 1
+            if self.at.game.clock is not None and answers == 60 and self.at.phase == "playing":
+                self.happen(Rang())
+        assert self.at.phase == "over"
+        return self
+
+    def agree(self) -> "Evening":
+        """All who sat agree to open the log."""
+        for i, chair in enumerate(self.at.chairs):
+            if chair.person:
+                self.happen(requests.agree(self.at, f"d{i}"))
+        return self
+
+    @property
+    def text(self) -> str:
+        """The opened log."""
+        return opened.write(CODE, self.before, self.lines)
+
+
+def whole(name: str, seed: int = 1, people: int = 2, bots: int = 0, games: int = 0) -> Evening:
+    """A game from beginning to end."""
+    least = catalogue(name).least
+    evening = Evening(name, seed, games=games).sit(max(people, least - bots), bots)
+    evening.lend(0)
+    evening.lend(1)
+    return evening.start().play().agree()
+
+
+def rehashed(lines: list[bytes], before: str = chain.START) -> str:
+    """The file that a cheat would hand out: changed lines under hashes that fit, computed here and not by Brelan."""
+    words = [f"brelan log 1 {CODE} {before}\n"]
+    for line in lines:
+        before = sha256(before.encode() + line).hexdigest()
+        words.append(f"{before} {line.decode('utf-8', 'surrogateescape')}\n")
+    return "".join(words)

@@ -1,0 +1,183 @@
+"""A table is what its log says: read again it is the same; what could not have happened changes nothing."""
+
+import re
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from brelan.engine.table import IllegalAnswer
+from brelan.games import NAMES, catalogue
+from brelan.room import chain, events
+from brelan.room.events import DECODER, AnyEvent, Chair, Entry, Link, Opened
+from brelan.room.sitting import Sitting, first, read, write
+from brelan.trouble import Trouble
+from tests.room.evenings import Evening, whole
+
+
+def everything(at: Sitting) -> dict[str, Any]:
+    """All there is to know of a sitting, so that two can be compared."""
+    known = {**vars(at), "table": at.table and at.table.state.tobytes(), "chance": at.chance.luck}
+    return {name: value.copy() if isinstance(value, (list, dict, set)) else value for name, value in known.items()}
+
+
+@pytest.mark.parametrize("name", NAMES)
+@given(seed=st.integers(0, 1 << 30), people=st.integers(2, 3), bots=st.integers(0, 1))
+def test_a_log_that_is_read_again_gives_the_same_sitting(name: str, seed: int, people: int, bots: int) -> None:
+    """Random play with luck, breaks, people who leave and come back, bots and time that is up."""
+    evening = whole(name, seed, people, bots)
+    again = read(evening.lines)
+    assert everything(again) == everything(evening.at)
+    assert again.chain == evening.hashes[-1]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_beginning_of_a_log_gives_the_sitting_of_that_moment(name: str) -> None:
+    evening = whole(name, seed=3)
+    for n in range(1, len(evening.lines), 7):
+        assert read(evening.lines[:n]).chain == evening.hashes[n]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_luck_can_be_lent_until_its_deal_begins_and_not_after(name: str) -> None:
+    evening = whole(name, seed=4)
+    at, begun = read(evening.lines[:1]), 0
+    for line in evening.lines[1:]:
+        entry = DECODER.decode(line)
+        if isinstance(entry.event, events.Lent):
+            assert entry.event.deal > begun
+        at.play(entry, line)
+        if at.table is not None:
+            begun = max(1, getattr(at.table.state, at.game.deal))
+            assert at.next_deal == begun + 1
+
+
+MOMENTS = {
+    "gathering": lambda: Evening("ferme").sit(2),
+    "playing": lambda: Evening("ferme").sit(2, 1).start(),
+    "over": lambda: Evening("ferme").sit(2).start().play(),
+}
+LUCK = "ab" * 32
+IMPOSSIBLE: list[tuple[str, AnyEvent, str]] = [
+    ("gathering", events.Sat(8, "X", 0, "x"), "chair 8, expected 0 to 7"),
+    ("gathering", events.Sat(-1, "X", 0, "x"), "chair -1, expected 0 to 7"),
+    ("gathering", events.Sat(0, "X", 0, "x"), "chair 0 is taken by 'Player 0'"),
+    ("gathering", events.Sat(5, "", 0, "x"), "expected a name"),
+    ("gathering", events.Sat(5, "\x1b[2J", 0, "x"), "expected one that can be printed"),
+    ("gathering", events.Bot(0, "X", "expert"), "chair 0 is taken"),
+    ("gathering", events.Bot(5, "X", ""), "expected a name and a level"),
+    ("gathering", events.Freed(5), "chair 5 is free already"),
+    ("gathering", events.Host(99), "chair 99"),
+    ("gathering", events.Changed({"deals": 0}, 0), "option deals"),
+    ("gathering", events.Changed({"colour": 1}, 0), "option 'colour' is unknown"),
+    ("gathering", events.Linked("t", Link("seat", 8, 0)), "leads to chair 8"),
+    ("gathering", events.Linked("t", Link("screen", 0, 0)), "leads to chair 0"),
+    ("gathering", events.Entered("t", "x"), "not handed out"),
+    ("gathering", events.Lent(0, 2, LUCK), "deal 2, expected deal 1"),
+    ("gathering", events.Lent(0, 1, LUCK.upper()), "expected 64 hexadecimal digits"),
+    ("gathering", events.Lent(0, 1, LUCK[1:]), "expected 64 hexadecimal digits"),
+    ("gathering", events.Lent(5, 1, LUCK), "where no person sits"),
+    ("gathering", events.Answered(0, 1), "while the table is gathering, expected playing"),
+    ("gathering", events.Rang(), "expected playing"),
+    ("gathering", events.Agreed(0), "expected over"),
+    ("playing", events.Started(), "expected gathering"),
+    ("playing", events.Sat(0, "X", 0, "d0"), "expected gathering"),
+    ("playing", events.Changed({}, 0), "expected gathering"),
+    ("playing", events.Lent(0, 1, LUCK), "deal 1, expected deal 2"),
+    ("playing", events.Lent(0, 3, LUCK), "deal 3, expected deal 2"),
+    ("playing", events.Lent(2, 2, LUCK), "where no person sits"),
+    ("playing", events.Answered(3, 1), "chair 3, expected 0 to 2"),
+    ("playing", events.Answered(0, -1), "expected"),
+    ("playing", events.Answered(1, 1 << 62), "expected"),
+    ("playing", events.Rang(), "has no clock of its own"),
+    ("playing", events.Away(2), "where no person sits"),
+    ("playing", events.Agreed(0), "expected over"),
+    ("over", events.Answered(0, 0), "expected playing"),
+    ("over", events.Lent(0, 3, LUCK), "expected gathering or playing"),
+    ("over", events.Agreed(2), "chair 2, expected 0 to 1"),
+    ("over", Opened("ferme", 1, {}, (Chair(),), 0, 0, "fr", LUCK), "in the middle of a game"),
+]
+
+
+@pytest.mark.parametrize(("moment", "event", "expected"), IMPOSSIBLE, ids=lambda x: type(x).__name__.lower())
+def test_what_could_not_have_happened_is_refused_and_changes_nothing(
+    moment: str, event: AnyEvent, expected: str
+) -> None:
+    evening = MOMENTS[moment]()
+    before = everything(evening.at)
+    entry = Entry(evening.at.number + 1, 0, 0, "", event)
+    with pytest.raises((Trouble, IllegalAnswer), match=re.escape(expected)):
+        evening.at.play(entry, write(entry))
+    assert everything(evening.at) == before
+
+
+def test_luck_is_lent_once_by_each_chair() -> None:
+    evening = Evening("ferme").sit(2)
+    evening.lend(0)
+    with pytest.raises(Trouble, match="again, expected once"):
+        evening.happen(events.Lent(0, 1, LUCK))
+
+
+def test_nobody_begins_alone_or_without_a_host() -> None:
+    with pytest.raises(Trouble, match="1 sit at the table, expected 2 to 8"):
+        Evening("ferme").sit(1).happen(events.Started())
+    evening = Evening("ferme").sit(3)
+    evening.happen(events.Freed(0))
+    with pytest.raises(Trouble, match="expected the host"):
+        evening.happen(events.Started())
+
+
+def test_a_set_with_members_that_are_not_offered_is_no_second_spelling_of_one_without() -> None:
+    """Two lines that do the same would be two games with the same cards: only one of them is legal."""
+    evening = Evening("ferme").sit(2).start()
+    table = evening.at.table
+    assert table is not None
+    while table.question.verb != "exchanges":
+        seat = table.awaited[0]
+        ask = table.ask(seat)
+        evening.happen(events.Answered(seat, 1 if ask.form != 4 else ask.least))
+    seat = table.awaited[0]
+    with pytest.raises(IllegalAnswer):
+        evening.happen(events.Answered(seat, 1 | 1 << 40))
+    evening.happen(events.Answered(seat, 1))
+
+
+OPENING = Opened("ferme", 1, {}, (Chair(),) * 8, 0, 0, "fr", LUCK)
+BAD_OPENINGS: list[tuple[dict[str, Any], str]] = [
+    ({"game": "chess"}, "no game 'chess'"),
+    ({"version": 99}, "version 99 of its rules, expected 1"),
+    ({"options": {"deals": -1}}, "option deals"),
+    ({"chairs": ()}, "0 chairs are there, expected 1 to 8"),
+    ({"chairs": (Chair(),) * 9}, "9 chairs are there"),
+    ({"chairs": (Chair("\x07"),)}, "expected one that can be printed"),
+    ({"host": 8}, "the host's chair is 8"),
+    ({"host": -1}, "the host's chair is -1"),
+    ({"secret": ""}, "expected 64 hexadecimal digits"),
+    ({"secret": "AB" * 32}, "expected 64 hexadecimal digits"),
+    ({"secret": "a b" * 21 + "a"}, "expected 64 hexadecimal digits"),
+    ({"links": {"t": Link("seat", 9, 0)}}, "leads to chair 9"),
+]
+
+
+@pytest.mark.parametrize(("wrong", "expected"), BAD_OPENINGS, ids=lambda x: str(x)[:40])
+def test_an_opening_with_something_out_of_place_is_refused(wrong: dict[str, Any], expected: str) -> None:
+    entry = Entry(1, 0, 0, "", replace(OPENING, version=catalogue("ferme").version))
+    first(entry, write(entry))
+    entry = replace(entry, event=replace(entry.event, **wrong))
+    with pytest.raises(Trouble, match=re.escape(expected)):
+        first(entry, write(entry))
+
+
+def test_a_log_begins_with_an_opening_and_counts_on_from_there() -> None:
+    entry = Entry(1, 0, 0, "", events.Started())
+    with pytest.raises(Trouble, match="is started, expected opened"):
+        first(entry, write(entry))
+    with pytest.raises(Trouble, match="the log is empty"):
+        read([])
+    evening = Evening("ferme")
+    entry = Entry(3, 0, 0, "", events.Paused(0))
+    with pytest.raises(Trouble, match="entry 3 was read, expected 2"):
+        evening.at.play(entry, write(entry))
+    assert evening.at.chain == chain.link(chain.START, evening.lines[0])
