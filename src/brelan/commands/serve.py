@@ -1,7 +1,7 @@
 """`brelan`: open the room. Prints where it is, shows a code to scan, and opens the page."""
 
 import argparse
-import asyncio
+import signal
 import socket
 import sqlite3
 import sys
@@ -74,8 +74,9 @@ def run(asked: argparse.Namespace) -> None:
     guard = Guard(names, asked.trust)
     log_as_lines()
     _welcome(say, here, port, asked.no_browser)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a service that is stopped goes home like Ctrl-C
     with suppress(KeyboardInterrupt):
-        asyncio.run(_serve(House(store, asked.pace), guard, health, door, asked.trust))
+        _serve(House(store, asked.pace), guard, health, door, asked.trust)
 
 
 def _directory(path: Path) -> Path:
@@ -140,7 +141,7 @@ def _written(address: str) -> str:
     return f"[{address}]" if ":" in address else address
 
 
-async def _serve(house: House, guard: Guard, health: Health, door: socket.socket, trust: list[str]) -> None:
+def _serve(house: House, guard: Guard, health: Health, door: socket.socket, trust: list[str]) -> None:
     config = uvicorn.Config(
         application(house, guard, health),
         ws="websockets-sansio",
@@ -157,4 +158,4 @@ async def _serve(house: House, guard: Guard, health: Health, door: socket.socket
         server_header=False,
         date_header=False,
     )
-    await uvicorn.Server(config).serve([door])
+    uvicorn.Server(config).run([door])  # on uvloop where there is one
