@@ -3,7 +3,6 @@
 import argparse
 import signal
 import socket
-import sqlite3
 import sys
 import webbrowser
 from contextlib import suppress
@@ -18,13 +17,13 @@ from brelan.server.app import application
 from brelan.server.health import Health, log_as_lines
 from brelan.server.house import House
 from brelan.server.safety import BODY, Guard
+from brelan.server.schema import FILE
 from brelan.server.sqlite import Sqlite
 from brelan.texts import Words, words
 from brelan.trouble import Trouble
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 PORT = 7377
-FILE = "brelan.sqlite"
 PACE = 1.2
 
 
@@ -83,10 +82,9 @@ def _directory(path: Path) -> Path:
     """The data directory, which has to be there and writable."""
     try:
         path.mkdir(parents=True, exist_ok=True, mode=0o700)
-        probe = sqlite3.connect(path / FILE)
-        probe.execute("PRAGMA user_version")
-        probe.close()
-    except (OSError, sqlite3.Error) as trouble:
+        (path / FILE).touch(mode=0o600)  # it holds secrets: nobody else's to read, wherever the directory is
+        (path / FILE).open("r+b").close()
+    except OSError as trouble:
         raise Trouble(
             f"{path}: tables cannot be kept there ({trouble}); choose another directory with --data"
         ) from None

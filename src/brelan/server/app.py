@@ -21,7 +21,7 @@ from brelan.server.house import Damaged, House
 from brelan.server.live import Live
 from brelan.server.routes import ROUTES, Call, Route
 from brelan.server.safety import BODY, GUESSES, HEADERS, OPENINGS, REQUESTS, Guard, cookie, token_in
-from brelan.server.store import Taken, Unkept
+from brelan.server.store import Taken, Unkept, Unread
 from brelan.server.tokens import hashed, new_token
 
 PAGE = Path(__file__).parent.parent / "static"
@@ -110,6 +110,8 @@ class Desk:
             return refusal(500, "damaged", str(damaged))
         except (Taken, Unkept) as trouble:
             return refusal(503, "unkept", f"nothing was changed: {trouble}")
+        except Unread as trouble:
+            return refusal(500, "damaged", str(trouble))
         kind = "text/plain; charset=utf-8" if isinstance(reply, str) else "application/json"
         content = reply.encode() if isinstance(reply, str) else ENCODER.encode(reply)
         return Response(content, media_type=kind, headers={"cache-control": "no-store"})

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -17,7 +16,7 @@ from brelan.room.sitting import Sitting, read
 from brelan.server.attendant import Attendant
 from brelan.server.connection import Connection
 from brelan.server.room import Room, opening
-from brelan.server.store import Store, Taken
+from brelan.server.store import Store, Taken, Unkept, Unread
 from brelan.server.thinking import Thinkers
 from brelan.server.tokens import CODE, LETTERS, new_code, new_secret
 from brelan.trouble import Trouble
@@ -45,10 +44,19 @@ class House:
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def room(self, code: str) -> Room:
-        """The table of this code, from memory or from its log."""
-        found = self.rooms.get(code)
-        if found is not None and not found.broken:
-            return found
+        """The table of this code, from memory or from its log; all that it says is on disc."""
+        while True:
+            found = self.rooms.get(code)
+            if found is None or found.broken:
+                found = await self._read(code)
+            try:
+                await found.settle()
+            except Unkept:
+                continue
+            if self.rooms.get(code) is found:
+                return found
+
+    async def _read(self, code: str) -> Room:
         if len(code) != CODE or not set(code) <= set(LETTERS):
             raise Refused("no-table", f"there is no table {code[:20]!r}; expected {CODE} of the letters {LETTERS}")
         loading = self._loading.get(code)
@@ -63,15 +71,7 @@ class House:
             if kept is None:
                 raise Refused("no-table", f"there is no table {code}")
             sitting = read(kept.lines, kept.before)
-        except (
-            Trouble,
-            IllegalAnswer,
-            msgspec.MsgspecError,
-            sqlite3.Error,
-            ValueError,
-            IndexError,
-            KeyError,
-        ) as trouble:
+        except (Unread, Trouble, IllegalAnswer, msgspec.MsgspecError, ValueError, IndexError, KeyError) as trouble:
             log.error("table.damaged", extra={"table": code, "trouble": str(trouble)})
             raise Damaged(f"table {code} cannot be read: {trouble}") from None
         return self._enter(code, sitting)

@@ -140,6 +140,7 @@ class Live:
                 raise Refused("phrase", f"phrase {said.phrase} was said, expected 0 to {PHRASES - 1}")
             room.say(Said(connection.chair, said.phrase))
         else:
+            await room.settle()
             _say(connection, Pong(room.sitting.number))
 
 

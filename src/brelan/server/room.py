@@ -14,7 +14,7 @@ from brelan.server import telling
 from brelan.server.clock import Clock
 from brelan.server.connection import Connection
 from brelan.server.messages import ENCODER, AnyFromServer, Present
-from brelan.server.store import Row, Store, Taken, Unkept
+from brelan.server.store import Row, Store, Unkept
 
 TELLS = 60
 """Events that are kept for those who come late; the whole log can be asked for."""
@@ -45,25 +45,35 @@ class Room:
     async def take(self, judge: Judge) -> int:
         """Judge a request by where the table stands when its turn comes; the number of the last entry then."""
         async with self.lock:
+            self._be_whole()
             judged = judge(self.sitting)
             for event in judged if isinstance(judged, list) else [judged]:
                 if event is not None:
                     await self._happen(event)
             return self.sitting.number
 
+    async def settle(self) -> None:
+        """Wait until everything that happened is on disc: nobody may be told of what is not, also who comes by."""
+        async with self.lock:
+            self._be_whole()
+
+    def _be_whole(self) -> None:
+        if self.broken:
+            raise Unkept(f"table {self.code} is being read anew")
+
     async def _happen(self, event: AnyEvent) -> None:
         at, before = self.sitting, telling.moment(self.sitting)
         entry = Entry(at.number + 1, int(time() * 1000), self.clock.ran(), token_hex(16), event)
         line = write(entry)
-        row = _row(self.code, at, entry, line)
+        earlier = at.chain
         if isinstance(event, Opened):
-            self.sitting = first(entry, line, at.chain)
+            self.sitting = first(entry, line, earlier)
             self.tells.clear()
         else:
             at.play(entry, line)
         try:
-            await self.store.append(row)
-        except (Taken, Unkept):
+            await self.store.append(_row(self.code, self.sitting, entry, line, earlier))
+        except BaseException:  # also when the caller is cancelled: the line may be on disc or not
             self.give_up()
             raise
         self.clock.follow(self.sitting)
@@ -152,12 +162,12 @@ class Room:
             connection.say(words)
 
 
-def _row(code: str, at: Sitting, entry: Entry, line: bytes) -> Row:
+def _row(code: str, at: Sitting, entry: Entry, line: bytes, earlier: str) -> Row:
+    """The line to keep of the entry that the sitting has come to; `earlier` is the chain before it."""
     event = entry.event
-    if isinstance(event, Opened):
-        return Row(code, entry.number, line, event.games, at.chain)
+    before = earlier if isinstance(event, Opened) else None
     device = event.device if isinstance(event, (Sat, Entered)) else None
-    return Row(code, entry.number, line, at.opened.games, None, device)
+    return Row(code, entry.number, line, at.chain, at.opened.games, before, device)
 
 
 def opening(code: str, event: Opened) -> tuple[Sitting, Row]:
@@ -165,4 +175,5 @@ def opening(code: str, event: Opened) -> tuple[Sitting, Row]:
     entry = Entry(1, int(time() * 1000), 0, token_hex(16), event)
     line = write(entry)
     device = event.chairs[event.host].devices[0]
-    return first(entry, line), Row(code, 1, line, event.games, START, device)
+    sitting = first(entry, line)
+    return sitting, Row(code, 1, line, sitting.chain, event.games, START, device)

@@ -10,29 +10,14 @@ from threading import Thread
 from time import perf_counter
 from typing import NamedTuple, TypeVar
 
-from brelan.server.store import Log, Row, Taken, Unkept
+from brelan.room import chain
+from brelan.server.schema import connect, hold, migrate
+from brelan.server.store import Log, Row, Taken, Unkept, Unread
 from brelan.trouble import Trouble
 
 T = TypeVar("T")
 
 BATCH = 256
-MIGRATIONS = (
-    """
-    CREATE TABLE line (
-        table_id TEXT NOT NULL, number INTEGER NOT NULL, body BLOB NOT NULL, game INTEGER NOT NULL,
-        PRIMARY KEY (table_id, number)
-    ) WITHOUT ROWID;
-    CREATE TABLE game (
-        table_id TEXT NOT NULL, game INTEGER NOT NULL, number INTEGER NOT NULL, before TEXT NOT NULL,
-        PRIMARY KEY (table_id, game)
-    ) WITHOUT ROWID;
-    CREATE TABLE device (
-        device TEXT NOT NULL, table_id TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL,
-        PRIMARY KEY (device, table_id)
-    ) WITHOUT ROWID;
-    """,
-)
-"""The schema, one script a version; a file remembers its version in `user_version`."""
 
 
 class _Waiting(NamedTuple):
@@ -48,11 +33,13 @@ class Sqlite:
         self.path = path
         self._timed = timed
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._held = hold(path)
         self._writing = connect(path)
         migrate(self._writing, path)
         self._reader = ThreadPoolExecutor(1, "reader")
         self._reading: sqlite3.Connection | None = None
-        self._writer = Thread(target=self._write, name="writer")
+        # what was acknowledged is on disc: a server that ends in trouble need not wait for this thread
+        self._writer = Thread(target=self._write, name="writer", daemon=True)
         self._writer.start()
 
     async def append(self, row: Row) -> None:
@@ -64,7 +51,7 @@ class Sqlite:
 
     async def log(self, table: str, game: int | None = None) -> Log | None:
         """A game of a table, the latest unless told."""
-        return await self._read(lambda db: _log(db, table, game))
+        return await self._read(lambda db: game_of(db, table, game))
 
     async def tables_of(self, device: str) -> list[str]:
         """The tables a device has come to, the latest first."""
@@ -72,17 +59,26 @@ class Sqlite:
         return await self._read(lambda db: [table for (table,) in db.execute(query, (device,))])
 
     async def close(self) -> None:
-        """Finish what is being written."""
+        """Finish what is being written; whoever closes the file last leaves one file, not three."""
         self._queue.put(None)
-        await asyncio.get_running_loop().run_in_executor(self._reader, self._writer.join)
+        await asyncio.get_running_loop().run_in_executor(self._reader, self._end)
         self._reader.shutdown()
+
+    def _end(self) -> None:
+        if self._reading is not None:
+            self._reading.close()
+        self._writer.join()
+        self._held.close()
 
     async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
         def run() -> T:
-            if self._reading is None:
-                self._reading = connect(self.path)
-                self._reading.execute("PRAGMA query_only = 1")
-            return query(self._reading)
+            try:
+                if self._reading is None:
+                    self._reading = connect(self.path)
+                    self._reading.execute("PRAGMA query_only = 1")
+                return query(self._reading)
+            except (sqlite3.Error, Trouble) as trouble:
+                raise Unread(f"{self.path}: {trouble}") from None
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, run)
 
@@ -101,60 +97,38 @@ class Sqlite:
                 waiting = self._queue.get()
             if batch:
                 begun = perf_counter()
-                troubles = _commit(self._writing, [waiting.row for waiting in batch])
+                troubles = commit(self._writing, [waiting.row for waiting in batch])
                 self._timed(perf_counter() - begun)
                 _report(batch, troubles)
         self._writing.close()
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """A connection that waits for the disc at every commit."""
-    try:
-        db = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-    except sqlite3.Error as trouble:
-        raise Trouble(
-            f"{path}: cannot be opened as a database ({trouble}); expected a file that Brelan wrote"
-        ) from None
-    return db
-
-
-def migrate(db: sqlite3.Connection, path: Path) -> None:
-    """Bring the file to the present schema, all or nothing."""
-    (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version > len(MIGRATIONS):
-        raise Trouble(f"{path} was written by a newer Brelan (schema {version}, expected at most {len(MIGRATIONS)})")
-    for number, script in enumerate(MIGRATIONS[version:], version + 1):
-        db.executescript(f"BEGIN IMMEDIATE; {script}; PRAGMA user_version = {number}; COMMIT;")
-
-
-def _commit(db: sqlite3.Connection, rows: list[Row]) -> list[Exception | None]:
+def commit(db: sqlite3.Connection, rows: list[Row]) -> list[Exception | None]:
     """Write the rows in one transaction; what went wrong with each."""
-    troubles: list[Exception | None] = []
     try:
         db.execute("BEGIN IMMEDIATE")
-        for row in rows:
-            try:
-                _insert(db, row)
-                troubles.append(None)
-            except sqlite3.IntegrityError:
-                troubles.append(Taken(f"table {row.table} has an entry {row.number} already"))
+        troubles = [_insert(db, row) for row in rows]
         db.execute("COMMIT")
     except sqlite3.Error as trouble:
         if db.in_transaction:
             db.execute("ROLLBACK")
-        return [Unkept(str(trouble))] * len(rows)
-    return troubles
+        return [Unkept(str(trouble)) for _ in rows]
+    return list(troubles)
 
 
-def _insert(db: sqlite3.Connection, row: Row) -> None:
-    db.execute("INSERT INTO line VALUES (?, ?, ?, ?)", (row.table, row.number, row.line, row.game))
+def _insert(db: sqlite3.Connection, row: Row) -> Taken | None:
+    line = (row.table, row.number, row.line, row.game, bytes.fromhex(row.chain))
+    if not db.execute("INSERT OR IGNORE INTO line VALUES (?, ?, ?, ?, ?)", line).rowcount:
+        return Taken(f"table {row.table} has an entry {row.number} already")
     if row.before is not None:
-        db.execute("INSERT INTO game VALUES (?, ?, ?, ?)", (row.table, row.game, row.number, row.before))
+        opening = (row.table, row.game, row.number, row.before)
+        if not db.execute("INSERT OR IGNORE INTO game VALUES (?, ?, ?, ?)", opening).rowcount:
+            db.execute("DELETE FROM line WHERE table_id = ? AND number = ?", (row.table, row.number))
+            return Taken(f"table {row.table} has a game {row.game} already")
     if row.device is not None:
         coming = (row.device, row.table, row.number)
         db.execute("INSERT OR REPLACE INTO device VALUES (?, ?, ?, unixepoch())", coming)
+    return None
 
 
 def _report(batch: list[_Waiting], troubles: list[Exception | None]) -> None:
@@ -172,12 +146,24 @@ def _wake(batch: list[_Waiting], troubles: list[Exception | None]) -> None:
             waiting.done.set_exception(trouble)
 
 
-def _log(db: sqlite3.Connection, table: str, game: int | None) -> Log | None:
-    latest = "SELECT game, before FROM game WHERE table_id = ? ORDER BY game DESC LIMIT 1"
-    certain = "SELECT game, before FROM game WHERE table_id = ? AND game = ?"
-    found = db.execute(latest, (table,)) if game is None else db.execute(certain, (table, game))
-    row = found.fetchone()
-    if row is None:
+def game_of(db: sqlite3.Connection, table: str, game: int | None = None) -> Log | None:
+    """A game of a table, the latest unless told; what is not as it was written is `Unread`."""
+    if game is None:
+        last = db.execute("SELECT game FROM line WHERE table_id = ? ORDER BY number DESC LIMIT 1", (table,)).fetchone()
+        if last is None:
+            return None
+        (game,) = last
+    found = db.execute("SELECT number, before FROM game WHERE table_id = ? AND game = ?", (table, game)).fetchone()
+    if found is None:
         return None
-    lines = db.execute("SELECT body FROM line WHERE table_id = ? AND game = ? ORDER BY number", (table, row[0]))
-    return Log(row[1], [bytes(body) for (body,) in lines])
+    opening, before = int(found[0]), str(found[1])
+    # CAST: whoever changes a line by hand leaves text where bytes were
+    query = "SELECT CAST(body AS BLOB), chain FROM line WHERE table_id = ? AND number >= ? AND game = ? ORDER BY number"
+    lines: list[bytes] = []
+    so_far = before
+    for line, after in db.execute(query, (table, opening, game)):
+        so_far = chain.link(so_far, line)
+        if after != bytes.fromhex(so_far):
+            raise Unread(f"entry {opening + len(lines)} is not what was written")
+        lines.append(line)
+    return Log(before, lines)

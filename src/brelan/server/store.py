@@ -11,12 +11,18 @@ class Unkept(Exception):
     """The line could not be written; nothing was."""
 
 
+class Unread(Exception):
+    """What is kept cannot be read."""
+
+
 class Row(NamedTuple):
     """A line of a table's log; the first line of a game says what the chain was before it."""
 
     table: str
     number: int
     line: bytes
+    chain: str
+    """The chain after this line: what is read later has to give the same."""
     game: int
     before: str | None = None
     device: str | None = None
@@ -24,7 +30,7 @@ class Row(NamedTuple):
 
 
 class Log(NamedTuple):
-    """The lines of a table's latest game, and the chain before them."""
+    """The lines of a table's latest game, as they were written, and the chain before them."""
 
     before: str
     lines: list[bytes]
@@ -37,10 +43,10 @@ class Store(Protocol):
         """Keep one more line; `Taken` or `Unkept` if that cannot be."""
 
     async def log(self, table: str, game: int | None = None) -> Log | None:
-        """A game of a table, the latest unless told; None if there is no such table."""
+        """A game of a table, the latest unless told; None if there is no such table; `Unread` if it is damaged."""
 
     async def tables_of(self, device: str) -> list[str]:
-        """The tables a device has come to, the latest first."""
+        """The tables a device has come to, the latest first; `Unread` if that is damaged."""
 
     async def close(self) -> None:
         """Finish what is being written."""
