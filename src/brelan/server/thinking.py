@@ -1,6 +1,7 @@
 """Bots think in processes of their own: not in the event loop, not longer than they may, not beyond their view."""
 
 import asyncio
+import logging
 import multiprocessing
 import os
 from concurrent.futures import ProcessPoolExecutor
@@ -12,6 +13,8 @@ from brelan.bots import bot_for
 from brelan.engine.flow import ask_of
 from brelan.engine.table import View
 from brelan.games import catalogue
+
+log = logging.getLogger("brelan")
 
 SECONDS = 5.0
 """A bot that thinks longer plays the answer that the rules give when time is up."""
@@ -48,15 +51,23 @@ class Thinkers:
         if self._pool is None:
             workers = max(1, min(4, (os.cpu_count() or 1) - 1))
             self._pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _end_with_the_server)
-        thought = asyncio.get_running_loop().run_in_executor(self._pool, think, game, view, seat, seed)
-        try:
-            return await asyncio.wait_for(thought, SECONDS)
-        except (TimeoutError, BrokenProcessPool):
+        pool = self._pool
+        thought = asyncio.get_running_loop().run_in_executor(pool, think, game, view, seat, seed)
+        done, _ = await asyncio.wait([thought], timeout=SECONDS)
+        trouble = None if not done or thought.cancelled() else thought.exception()
+        if done and not thought.cancelled() and trouble is None:
+            return thought.result()
+        log.warning("bot.gave-up", extra={"game": game, "trouble": repr(trouble) if done else "it took too long"})
+        # another bot's trouble may have ended these processes already, and new ones may think by now
+        if pool is self._pool and (not done or isinstance(trouble, BrokenProcessPool)):
             self.close()
-            return None
+        return None
 
     def close(self) -> None:
-        """End the processes."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        """End the processes, also one that would think for ever."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
