@@ -123,10 +123,28 @@ def test_luck_is_lent_once_by_each_chair() -> None:
 def test_nobody_begins_alone_or_without_a_host() -> None:
     with pytest.raises(Trouble, match="1 sit at the table, expected 2 to 8"):
         Evening("ferme").sit(1).happen(events.Started())
-    evening = Evening("ferme").sit(3)
+    evening = Evening("ferme").sit(1, bots=2)
     evening.happen(events.Freed(0))
     with pytest.raises(Trouble, match="expected the host"):
         evening.happen(events.Started())
+
+
+def test_the_host_is_the_next_person_who_is_there() -> None:
+    evening = Evening("ferme").sit(3, bots=1)
+    evening.happen(events.Freed(0))
+    assert evening.at.host == 1
+    evening.happen(events.Away(1))
+    assert evening.at.host == 2
+    evening.happen(events.Away(2))
+    assert evening.at.host == 2  # nobody else is there
+    evening.happen(events.Back(1))
+    assert evening.at.host == 1
+    evening.happen(events.Freed(1))
+    evening.happen(events.Freed(2))
+    evening.happen(events.Sat(0, "Zelda", 0, "d9"))
+    assert evening.at.host == 0
+    with pytest.raises(Trouble, match="no person sits"):
+        evening.happen(events.Host(3))
 
 
 def test_a_set_with_members_that_are_not_offered_is_no_second_spelling_of_one_without() -> None:

@@ -4,6 +4,7 @@ A refusal has a short code, which the page puts into words, and a sentence that 
 """
 
 from collections.abc import Mapping
+from unicodedata import normalize
 
 from brelan.engine.asks import allows
 from brelan.engine.game import Game
@@ -18,6 +19,7 @@ NAME = 20  # letters at most
 KEY = 40
 SECONDS = (5, 600)
 LINK_LASTS = {"seat": 600, "screen": 30 * 24 * 3600, "spectator": 30 * 24 * 3600}  # seconds
+DEVICES = {"seat": 10, "screen": 100, "spectator": 100}  # that a seat has, or that look on, at most
 BOTS = ("Zoé", "Nino", "Lila", "Hugo", "Inès", "Sami", "Rose", "Malo")
 
 
@@ -30,8 +32,8 @@ class Refused(Exception):
 
 
 def named(name: str) -> str:
-    """A name that fits on a chair: some letters, no line breaks or other control characters."""
-    name = " ".join(name.split())
+    """A name that fits on a chair: some letters in one spelling, no line breaks or other control characters."""
+    name = " ".join(normalize("NFC", name).split())
     if not 1 <= len(name) <= NAME or not name.isprintable():
         raise Refused("name", f"a name of {len(name)} characters was given, expected 1 to {NAME} that can be printed")
     return name
@@ -245,13 +247,18 @@ def enter(at: Sitting, device: str, token: str, now: int) -> events.Entered | No
     link = at.links.get(token)
     if link is None or link.until < now:
         raise Refused("link", "the link is not valid any more; expected a fresh one")
-    if at.opens(device, link.role):
+    sits = at.chair_of(device)
+    if sits == link.chair if link.role == "seat" else at.opens(device, link.role):
         return None
+    if link.role == "seat" and sits is not None:
+        raise Refused("seated", f"this device sits on chair {sits} already; expected another device")
+    if len(at.chairs[link.chair].devices if link.role == "seat" else at.watchers) >= DEVICES[link.role]:
+        raise Refused("full", f"{DEVICES[link.role]} devices have come in already, expected no more")
     return events.Entered(token, device)
 
 
 def rematch(at: Sitting, device: str, secret: str) -> Opened:
-    """The same people once more, with the same options."""
+    """The same people once more, with the same options and the same ways in."""
     while_in(at, "over")
     seat_of(at, device)
     return Opened(

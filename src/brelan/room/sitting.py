@@ -18,6 +18,7 @@ from brelan.trouble import Trouble
 Phase = Literal["gathering", "playing", "over"]
 PHASES: tuple[Phase, ...] = ("gathering", "playing", "over")
 KEYS = 8  # answers of a seat that are remembered, so that a repeated message is known again
+LINKS = 50  # that open something at a time; a newer one shuts the oldest
 PATIENCE = 2  # G4 time-outs in a row, after which a bot holds the seat
 
 
@@ -136,6 +137,7 @@ def _opened(event: Opened) -> Game:
     _expect(is_hex(event.secret), f"the secret has {len(event.secret)} characters", f"{DIGITS} hexadecimal digits")
     for chair in event.chairs:
         _named(chair.name)
+    _expect(len(event.links) <= LINKS, f"{len(event.links)} links are open", f"{LINKS} at most")
     for link in event.links.values():
         _leads(link, chairs)
     return game
@@ -170,7 +172,9 @@ def _sat(at: Sitting, event: events.Sat, _entry: Entry) -> None:
     _expect(own, f"chair {event.chair} is taken by {there.name!r}", "a free one or one's own")
     _expect(event.name != "", f"nobody sits on chair {event.chair}", "a name")
     _named(event.name)
-    at.chairs[event.chair] = Chair(event.name, event.colour, devices=(event.device,))
+    devices = there.devices or (event.device,)
+    at.chairs[event.chair] = Chair(event.name, event.colour, devices=devices)
+    _look_after(at)
 
 
 def _bot(at: Sitting, event: events.Bot, _entry: Entry) -> None:
@@ -183,9 +187,17 @@ def _bot(at: Sitting, event: events.Bot, _entry: Entry) -> None:
 
 def _freed(at: Sitting, event: events.Freed, _entry: Entry) -> None:
     _expect(not at.chairs[event.chair].free, f"chair {event.chair} is free already", "one that is taken")
-    at.chairs[event.chair] = Chair()
+    at.chairs[event.chair] = Chair(colour=at.chairs[event.chair].colour)
     at.chance.withdraw(event.chair)
     at.links = {token: link for token, link in at.links.items() if link.chair != event.chair}
+    _look_after(at)
+
+
+def _look_after(at: Sitting) -> None:
+    """When the host gets up, or a bot holds his seat, the next person who is there looks after the table."""
+    seats = [(at.host + i) % len(at.chairs) for i in range(len(at.chairs))]
+    people = [i for i in seats if at.chairs[i].person]
+    at.host = next((i for i in people if not at.chairs[i].away), next(iter(people), at.host))
 
 
 def _host(at: Sitting, event: events.Host, _entry: Entry) -> None:
@@ -200,6 +212,8 @@ def _changed(at: Sitting, event: events.Changed, _entry: Entry) -> None:
 def _linked(at: Sitting, event: events.Linked, _entry: Entry) -> None:
     _leads(event.link, len(at.chairs))
     at.links[event.token] = event.link
+    for oldest in list(at.links)[:-LINKS]:
+        del at.links[oldest]
 
 
 def _entered(at: Sitting, event: events.Entered, _entry: Entry) -> None:
@@ -278,12 +292,14 @@ def _rang(at: Sitting, _event: events.Rang, entry: Entry) -> None:
 
 def _away(at: Sitting, event: events.Away, _entry: Entry) -> None:
     at.chairs[event.chair] = replace(at.chairs[event.chair], away=True)
+    _look_after(at)
 
 
 def _back(at: Sitting, event: events.Back, _entry: Entry) -> None:
     at.chairs[event.chair] = replace(at.chairs[event.chair], away=False)
     if at.late:
         at.late[event.chair] = 0
+    _look_after(at)
 
 
 def _paused(at: Sitting, _event: events.Paused, _entry: Entry) -> None:
@@ -329,4 +345,4 @@ _MOMENTS: dict[type[events.Event], tuple[Phase, ...]] = {
     **dict.fromkeys((events.Answered, events.Rang, events.Paused, events.Resumed), PHASES[1:2]),
     events.Agreed: PHASES[2:],
 }
-_BY_PERSONS = (events.Lent, events.Away, events.Back, events.Paused, events.Resumed, events.Agreed)
+_BY_PERSONS = (events.Host, events.Lent, events.Away, events.Back, events.Paused, events.Resumed, events.Agreed)
