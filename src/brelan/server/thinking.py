@@ -53,7 +53,10 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _end_with_the_server)
         pool = self._pool
         thought = asyncio.get_running_loop().run_in_executor(pool, think, game, view, seat, seed)
-        done, _ = await asyncio.wait([thought], timeout=SECONDS)
+        try:
+            done, _ = await asyncio.wait([thought], timeout=SECONDS)
+        finally:
+            thought.cancel()  # nobody waits for it any more
         trouble = None if not done or thought.cancelled() else thought.exception()
         if done and not thought.cancelled() and trouble is None:
             return thought.result()
