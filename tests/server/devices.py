@@ -130,6 +130,22 @@ class Device:
         return Live(self, code, role, after)
 
 
+def follow(table: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """The table after one more message, as a page keeps it."""
+    if message["type"] == "table":
+        return message
+    for key in ("number", "chain", "question", "left", "fair", "scores", "winners"):
+        if key in message:
+            table[key] = message[key]
+    picture = table["picture"]
+    picture["step"] = message.get("step", picture["step"])
+    picture["numbers"] |= message.get("numbers", {})
+    picture["piles"] |= message.get("piles", {}) | message.get("mine", {})
+    if "scores" in message:
+        table["phase"] = "over"
+    return table
+
+
 class Live:
     """A live connection, and the table as it has been told there."""
 
@@ -170,19 +186,10 @@ class Live:
         return message
 
     def _fold(self, message: dict[str, Any]) -> None:
-        if message["type"] == "table":
-            self.table = message
-        elif message["type"] == "update":
+        if message["type"] == "update":
             self.gaps += message["number"] != self.number + 1
-            for key in ("number", "chain", "question", "left", "fair", "scores", "winners"):
-                if key in message:
-                    self.table[key] = message[key]
-            picture = self.table["picture"]
-            picture["step"] = message.get("step", picture["step"])
-            picture["numbers"] |= message.get("numbers", {})
-            picture["piles"] |= message.get("piles", {}) | message.get("mine", {})
-            if "scores" in message:
-                self.table["phase"] = "over"
+        if message["type"] in ("table", "update"):
+            self.table = follow(self.table, message)
         else:
             self.others.append(message)
 
