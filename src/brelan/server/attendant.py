@@ -2,23 +2,24 @@
 
 import asyncio
 import logging
+import traceback
 from collections.abc import Coroutine
 from random import SystemRandom
-from typing import Any
+from typing import Any, TypeVar
 
 from brelan.engine.asks import allows
 from brelan.engine.flow import ask_of, time_out
 from brelan.engine.sets import has
-from brelan.engine.table import IllegalAnswer
 from brelan.room.events import Answered, AnyEvent, Host, Rang
 from brelan.room.requests import late
 from brelan.room.sitting import Sitting
 from brelan.server.room import Room
-from brelan.server.store import Taken, Unkept
 from brelan.server.thinking import Thinkers
 
 log = logging.getLogger("brelan")
 luck = SystemRandom()
+
+T = TypeVar("T")
 
 HOST_GONE = 60.0
 """Seconds after which somebody else looks after the table."""
@@ -42,7 +43,7 @@ class Attendant:
         self._watch_clock()
         self._watch_host()
         at = self.room.sitting
-        if at.table is None or at.phase != "playing" or at.paused or not self.room.connections:
+        if at.table is None or at.phase != "playing" or at.paused or not self.room.present():
             return
         for seat in range(at.table.state.players):
             if self._plays(at, seat) and self._thinking.get(seat) != at.since[seat]:
@@ -72,20 +73,23 @@ class Attendant:
     async def _safely(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
-        except (Taken, Unkept, IllegalAnswer) as trouble:
-            log.warning("table.attendant", extra={"table": self.room.code, "trouble": str(trouble)})
+        except Exception as trouble:  # nobody waits for this work; the words of an error may name a secret answer
+            where = traceback.format_tb(trouble.__traceback__)[-1].strip()
+            name = type(trouble).__name__
+            log.error("table.attendant", extra={"table": self.room.code, "trouble": name, "where": where})
 
     async def _bot(self, at: Sitting, seat: int, since: int) -> None:
         assert at.table is not None
+        value: int | None = None
         view = at.table.view(seat).state.tobytes()
         thought = self.thinkers.answer(at.game.name, view, seat, luck.getrandbits(60))
-        value, _ = await asyncio.gather(thought, asyncio.sleep(self.pace * luck.uniform(0.6, 1.4)))
 
         def judge(now: Sitting) -> AnyEvent | None:
             if (
                 now is not at
                 or now.table is None
                 or now.paused
+                or not self.room.present()
                 or now.since[seat] != since
                 or not self._plays(now, seat)
             ):
@@ -95,22 +99,31 @@ class Attendant:
             return Answered(seat, sensible, "bot")
 
         try:
+            value = await self._unhurried(thought)
             await self.room.take(judge)
         finally:
             if self._thinking.get(seat) == since:
                 del self._thinking[seat]
 
+    async def _unhurried(self, thought: Coroutine[Any, Any, T]) -> T:
+        """Wait some whole paces, and a little by lot: how long it takes must not tell how hard the hand is."""
+        task = asyncio.ensure_future(thought)
+        try:
+            await asyncio.sleep(self.pace * luck.uniform(0.6, 1.4))
+            while self.pace and not task.done():
+                await asyncio.sleep(self.pace)
+            return await task
+        finally:
+            task.cancel()
+
     def _watch_clock(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        times = list(self.room.clock.left().values())
-        rings = self.room.clock.until_rings()
-        if rings is not None:
-            times.append(rings)
-        if times:
-            after = min(times) / 1000
-            self._timer = asyncio.get_running_loop().call_later(after, lambda: self._do(self._time_is_up()))
+        after = self.room.clock.next()
+        if after is not None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(after / 1000, lambda: self._do(self._time_is_up()))
 
     async def _time_is_up(self) -> None:
         """G3 One seat whose time is up, drawn by lot when there are several; C23 or the game's own time."""
@@ -118,14 +131,14 @@ class Attendant:
         def judge(at: Sitting) -> AnyEvent | list[AnyEvent] | None:
             if self.room.clock.until_rings() == 0:
                 return Rang()
-            seats = [seat for seat, left in self.room.clock.left().items() if left == 0]
+            seats = self.room.clock.late()
             return [*late(at, luck.choice(seats))] if seats else None
 
         await self.room.take(judge)
         self._watch_clock()
 
     def _watch_host(self) -> None:
-        at, here = self.room.sitting, self.room.present()
+        at, here = self.room.sitting, self._awake()
         if at.host in here or not here:
             if self._hosting is not None:
                 self._hosting.cancel()
@@ -133,12 +146,16 @@ class Attendant:
         elif self._hosting is None:
             self._hosting = asyncio.get_running_loop().call_later(HOST_GONE, lambda: self._do(self._next_host()))
 
+    def _awake(self) -> set[int]:
+        """The people who are there, and for whom no bot plays."""
+        return {chair for chair in self.room.present() if not self.room.sitting.chairs[chair].away}
+
     async def _next_host(self) -> None:
         """The host has been gone for a while: the next person who is there looks after the table."""
         self._hosting = None
 
         def judge(at: Sitting) -> AnyEvent | None:
-            here = self.room.present()
+            here = self._awake()
             return Host(min(here)) if here and at.host not in here else None
 
         await self.room.take(judge)

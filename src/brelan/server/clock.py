@@ -1,7 +1,7 @@
 """The clocks of a table: the seconds for each decision (G3) and the game's own (Champ's chrono, C23).
 
-They run while the game is played and somebody is there. What has run stands in every entry of the log, so that it
-goes on from there after a restart; a decision that was being made gets its whole time again.
+They run while the game is played and a player is there. What has run stands in every entry of the log, so that it
+goes on from there after a restart; a decision that was being made gets its whole time again then.
 """
 
 from time import monotonic
@@ -20,7 +20,8 @@ class Clock:
         self.here = False
         self._ran = sitting.ran
         self._going_since: float | None = None
-        self._asked: dict[int, tuple[int, float]] = {}
+        self._asked: dict[int, tuple[int, int]] = {}
+        """For each person who thinks: the question, and what the game's clock showed when it was put."""
         self.follow(sitting)
 
     def run(self, here: bool) -> None:
@@ -31,36 +32,38 @@ class Clock:
     def follow(self, sitting: Sitting) -> None:
         """The table has moved on: who thinks now, and does time run?"""
         if sitting is not self.sitting:
-            self.sitting, self._ran, self._going_since = sitting, 0, None
+            self.sitting, self._ran, self._going_since, self._asked = sitting, 0, None, {}
         goes = self.here and sitting.phase == "playing" and not sitting.paused
         if goes and self._going_since is None:
             self._going_since = monotonic()
-            self._asked = {}
         elif not goes and self._going_since is not None:
             self._ran = self.ran()
             self._going_since = None
-        if goes and sitting.seconds and sitting.table is not None:
-            state = sitting.table.state
-            awaited = [seat for seat in range(state.players) if has(state.asked & ~state.chosen, seat)]
-            known, now = self._asked, monotonic()
-            self._asked = {
-                seat: known[seat]
-                if seat in known and known[seat][0] == sitting.since[seat]
-                else (sitting.since[seat], now)
-                for seat in awaited
-            }
-        else:
-            self._asked = {}
+        now = self.ran()
+        self._asked = {
+            seat: known if known and known[0] == sitting.since[seat] else (sitting.since[seat], now)
+            for seat in _thinking(sitting)
+            for known in [self._asked.get(seat)]
+        }
 
     def ran(self) -> int:
         """How long the game's own clock has run."""
         return self._ran if self._going_since is None else self._ran + int((monotonic() - self._going_since) * 1000)
 
     def left(self) -> dict[int, int]:
-        """What each seat that thinks has left."""
-        now = monotonic()
-        most = self.sitting.seconds * 1000
-        return {seat: max(0, most - int((now - begun) * 1000)) for seat, (_, begun) in self._asked.items()}
+        """What each person who thinks has left; it stands still while the clock does."""
+        now, most = self.ran(), self.sitting.seconds * 1000
+        return {seat: max(0, most - (now - put)) for seat, (_, put) in self._asked.items()}
+
+    def next(self) -> int | None:
+        """When something is due, if the clock runs."""
+        rings = self.until_rings()
+        times = [*self.left().values(), *([] if rings is None else [rings])]
+        return min(times) if times and self._going_since is not None else None
+
+    def late(self) -> list[int]:
+        """The seats whose time is up."""
+        return [] if self._going_since is None else [seat for seat, left in self.left().items() if left == 0]
 
     def until_rings(self) -> int | None:
         """What the game's own clock has left, if it has one that runs."""
@@ -69,3 +72,11 @@ class Clock:
             return None
         minutes = table.game.minutes(table.state)
         return max(0, minutes * MINUTE - self.ran()) if minutes else None
+
+
+def _thinking(at: Sitting) -> list[int]:
+    """G3 The persons who have yet to answer; bots are held to their own time."""
+    if not at.seconds or at.table is None:
+        return []
+    waiting = at.table.state.asked & ~at.table.state.chosen
+    return [seat for seat, chair in enumerate(at.chairs) if has(waiting, seat) and chair.person and not chair.away]

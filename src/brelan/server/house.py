@@ -133,8 +133,11 @@ class House:
                 asyncio.get_running_loop().call_later(IDLE, self._let_go, room)
 
     def _let_go(self, room: Room) -> None:
-        if not room.connections and self.rooms.get(room.code) is room and not room.lock.locked():
-            self._forget(room.code)
+        if not room.connections and self.rooms.get(room.code) is room:
+            if room.lock.locked():  # something happens at the table still
+                asyncio.get_running_loop().call_later(IDLE, self._let_go, room)
+            else:
+                self._forget(room.code)
 
     async def close(self) -> None:
         """Everybody goes home; what was acknowledged is on disc."""

@@ -8,7 +8,7 @@ from time import time
 
 from brelan.engine.tells import Tell
 from brelan.room.chain import START
-from brelan.room.events import Answered, AnyEvent, Entered, Entry, Lent, Opened, Sat
+from brelan.room.events import Answered, AnyEvent, Away, Back, Entered, Entry, Lent, Opened, Sat
 from brelan.room.sitting import Sitting, first, write
 from brelan.server import telling
 from brelan.server.clock import Clock
@@ -77,6 +77,7 @@ class Room:
             self.give_up()
             raise
         self.clock.follow(self.sitting)
+        self._forget_votes(event)
         self._tell(event, before)
         self.attend()
 
@@ -144,16 +145,21 @@ class Room:
         here = self.present()
         if here != before:
             self.say(Present(tuple(sorted(here))))
-        self.clock.run(bool(self.connections))
+        self.clock.run(bool(here))
         self.attend()
 
     def vote(self, chair: int, voter: int) -> bool:
         """G4 One more vote that a bot hold a seat; whether all the others who are here agree now."""
         self.votes.setdefault(chair, set()).add(voter)
-        agreed = self.present() - {chair} <= self.votes[chair]
-        if agreed:
-            del self.votes[chair]
-        return agreed
+        awake = {seat for seat in self.present() if not self.sitting.chairs[seat].away}
+        return awake - {chair} <= self.votes[chair]
+
+    def _forget_votes(self, event: AnyEvent) -> None:
+        """Who gives a sign of life is not voted on any more."""
+        if isinstance(event, Opened):
+            self.votes.clear()
+        elif isinstance(event, (Away, Back)) or (isinstance(event, Answered) and event.by == "person"):
+            self.votes.pop(event.chair, None)
 
     def say(self, message: AnyFromServer) -> None:
         """The same words for everybody."""

@@ -9,6 +9,7 @@ from brelan.games import NAMES, catalogue
 from brelan.room import requests
 from brelan.room.events import Away, Role
 from brelan.room.requests import LEVELS, Refused
+from brelan.room.sitting import Sitting
 from brelan.server import bodies, stories
 from brelan.server.house import Damaged, House
 from brelan.server.messages import Nudged
@@ -155,13 +156,17 @@ async def nudge(call: Call) -> bodies.Done:
 
 async def hold(call: Call) -> bodies.Held:
     """Agree that a bot hold the seat of a player who is away; it does when all who are there agree."""
-    room, chair = await call.room(), call.body.chair
-    voter = requests.seat_of(room.sitting, call.device)
-    requests.may_hold(room.sitting, chair)
-    if voter == chair or not room.vote(chair, voter):
-        return bodies.Held(False)
-    await room.take(lambda at: None if at.chairs[chair].away else Away(chair))
-    return bodies.Held(True)
+    room, chair, held = await call.room(), call.body.chair, False
+
+    def judge(at: Sitting) -> Away | None:
+        nonlocal held
+        voter = requests.seat_of(at, call.device)
+        requests.may_hold(at, chair)
+        held = voter != chair and room.vote(chair, voter)
+        return Away(chair) if held else None
+
+    await room.take(judge)
+    return bodies.Held(held)
 
 
 async def hand_out(call: Call) -> bodies.Way:

@@ -58,7 +58,7 @@ def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[
         "piles": piles or UNSET,
         "tells": told(game, tells, TABLE) or UNSET,
         "fair": fair(at) if dealt else UNSET,
-        "left": left or UNSET,
+        "left": left if at.seconds else UNSET,
     }
     if at.table.over:
         changes |= {"scores": at.table.result.scores, "winners": at.table.result.winners}

@@ -4,8 +4,9 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from random import Random
 from threading import Thread
 
@@ -18,6 +19,8 @@ log = logging.getLogger("brelan")
 
 SECONDS = 5.0
 """A bot that thinks longer plays the answer that the rules give when time is up."""
+PROCESSES = max(2, min(4, (os.cpu_count() or 1) - 1))
+"""At least two, so that one bot that thinks for ever does not hold up all the others."""
 
 
 def think(game: str, view: bytes, seat: int, seed: int) -> int:
@@ -29,7 +32,8 @@ def think(game: str, view: bytes, seat: int, seed: int) -> int:
 
 
 def _end_with_the_server() -> None:
-    """A process that thinks must not outlive a server that was killed."""
+    """A process that thinks must not outlive a server that was killed; Ctrl-C is the server's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
         server = multiprocessing.parent_process()
@@ -40,37 +44,53 @@ def _end_with_the_server() -> None:
     Thread(target=watch, daemon=True).start()
 
 
-class Thinkers:
-    """A few processes, started when the first bot is asked."""
+class Thinker:
+    """One process. Starting it is not counted as thinking."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _end_with_the_server)
+        self._process: int | None = None
+
+    async def answer(self, game: str, view: bytes, seat: int, seed: int) -> int:
+        """The bot's answer, in time."""
+        loop = asyncio.get_running_loop()
+        if self._process is None:
+            self._process = await loop.run_in_executor(self._pool, os.getpid)
+        async with asyncio.timeout(SECONDS):
+            return await loop.run_in_executor(self._pool, think, game, view, seat, seed)
+
+    def end(self) -> None:
+        """End the process, also one that would think for ever."""
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                os.kill(self._process, signal.SIGTERM)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Thinkers:
+    """A few processes, each started when all the others think."""
+
+    def __init__(self) -> None:
+        self._free: list[Thinker] = []
+        self._room = asyncio.Semaphore(PROCESSES)
 
     async def answer(self, game: str, view: bytes, seat: int, seed: int) -> int | None:
-        """The bot's answer; None if it took too long or broke down."""
-        if self._pool is None:
-            workers = max(1, min(4, (os.cpu_count() or 1) - 1))
-            self._pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _end_with_the_server)
-        pool = self._pool
-        thought = asyncio.get_running_loop().run_in_executor(pool, think, game, view, seat, seed)
-        try:
-            done, _ = await asyncio.wait([thought], timeout=SECONDS)
-        finally:
-            thought.cancel()  # nobody waits for it any more
-        trouble = None if not done or thought.cancelled() else thought.exception()
-        if done and not thought.cancelled() and trouble is None:
-            return thought.result()
-        log.warning("bot.gave-up", extra={"game": game, "trouble": repr(trouble) if done else "it took too long"})
-        # another bot's trouble may have ended these processes already, and new ones may think by now
-        if pool is self._pool and (not done or isinstance(trouble, BrokenProcessPool)):
-            self.close()
-        return None
+        """The bot's answer; None if it took too long or broke down, and then its process is not asked again."""
+        async with self._room:
+            thinker = self._free.pop() if self._free else Thinker()
+            try:
+                value = await thinker.answer(game, view, seat, seed)
+            except Exception as trouble:  # whatever a bot does wrong, the table goes on; its words may name cards
+                log.warning("bot.gave-up", extra={"game": game, "trouble": type(trouble).__name__})
+                thinker.end()
+                return None
+            except BaseException:  # the table is let go while its bot thinks
+                thinker.end()
+                raise
+            self._free.append(thinker)
+            return value
 
     def close(self) -> None:
-        """End the processes, also one that would think for ever."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
+        """End the processes."""
+        while self._free:
+            self._free.pop().end()
