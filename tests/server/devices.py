@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -18,6 +18,13 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 WAIT = 20.0  # seconds, far more than anything takes
+
+
+class Reachable(Protocol):
+    """Whatever devices can talk to."""
+
+    @property
+    def address(self) -> str: ...
 
 
 class Server:
@@ -91,7 +98,7 @@ class Refused(Exception):
 class Device:
     """A phone or laptop with its cookie. Every byte it receives is kept in `heard`."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Reachable) -> None:
         self.server = server
         self.client = httpx.Client(base_url=server.address, headers={"origin": server.address}, timeout=WAIT)
         self.heard: list[bytes] = []
