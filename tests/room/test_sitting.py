@@ -176,6 +176,8 @@ BAD_OPENINGS: list[tuple[dict[str, Any], str]] = [
     ({"secret": "AB" * 32}, "expected 64 hexadecimal digits"),
     ({"secret": "a b" * 21 + "a"}, "expected 64 hexadecimal digits"),
     ({"links": {"t": Link("seat", 9, 0)}}, "leads to chair 9"),
+    ({"links": {str(i): Link("screen", -1, 0) for i in range(51)}}, "51 links are open, expected 50 at most"),
+    ({"chairs": (Chair("X", devices=("d",) * 101),)}, "a chair has 101 devices, expected 100 at most"),
 ]
 
 

@@ -10,7 +10,7 @@ from brelan.texts import Words
 from brelan.transcript import ALL_EYES, Teller
 
 STRONG = 32
-"""Characters of a noted hash for which nobody can find a second game (docs/fairness.md)."""
+"""Characters of a noted hash that are enough against somebody who tries to match them (docs/fairness.md)."""
 
 
 def describe(parser: argparse.ArgumentParser) -> None:

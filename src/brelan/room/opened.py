@@ -21,8 +21,8 @@ from brelan.room.sitting import write as line_of
 from brelan.trouble import Trouble
 
 HEAD = re.compile(r"brelan log 1 ([0-9A-Za-z-]{1,40}) ([0-9a-f]{64})")
-MOST = 16 << 20
-"""Bytes of a file: some eighty thousand entries, far more than an evening has."""
+MOST = 8 << 20
+"""Bytes of a file: some forty thousand entries, far more than an evening has."""
 LEAST_NOTE = 8
 """Characters of a hash that was noted down."""
 SHORT = 60

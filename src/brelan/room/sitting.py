@@ -18,6 +18,7 @@ from brelan.trouble import Trouble
 Phase = Literal["gathering", "playing", "over"]
 PHASES: tuple[Phase, ...] = ("gathering", "playing", "over")
 KEYS = 8  # answers of a seat that are remembered, so that a repeated message is known again
+DEVICES = 100  # of a chair in an opening: more than anybody has, few enough to look through
 LINKS = 50  # that open something at a time; a newer one shuts the oldest
 PATIENCE = 2  # G4 time-outs in a row, after which a bot holds the seat
 
@@ -137,6 +138,7 @@ def _opened(event: Opened) -> Game:
     _expect(is_hex(event.secret), f"the secret has {len(event.secret)} characters", f"{DIGITS} hexadecimal digits")
     for chair in event.chairs:
         _named(chair.name)
+        _expect(len(chair.devices) <= DEVICES, f"a chair has {len(chair.devices)} devices", f"{DEVICES} at most")
     _expect(len(event.links) <= LINKS, f"{len(event.links)} links are open", f"{LINKS} at most")
     for link in event.links.values():
         _leads(link, chairs)

@@ -56,7 +56,7 @@ verified-last = Last hash: { $hash }
 verified-entry = The hash that was noted is that of entry { $number } (line { $line }): up to there, this is the game that was noted.
 verified-before = The hash that was noted is the one before the game: it says nothing of what came after.
 verified-promise = The hash that was noted is the promise of deal { $number }: its secret is the one that was promised.
-verified-short = Only { $characters } of 64 characters were compared; against a determined cheat it takes 32.
+verified-short = Only { $characters } of 64 characters were compared; against a determined cheat it takes at least 32.
 verified-without = No noted hash was given (--hash): the file does not contradict itself, but that is all. Compare the last hash with the one you kept.
 
 # The room.

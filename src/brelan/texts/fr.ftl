@@ -59,7 +59,7 @@ verified-last = Dernière empreinte : { $hash }
 verified-entry = L'empreinte notée est celle de l'entrée { $number } (ligne { $line }) : jusque-là, c'est bien cette partie qui a été notée.
 verified-before = L'empreinte notée est celle d'avant la partie : elle ne dit rien de ce qui a suivi.
 verified-promise = L'empreinte notée est la promesse de la donne { $number } : son secret est bien celui qui était promis.
-verified-short = Seuls { $characters } caractères sur 64 ont été comparés ; contre un tricheur décidé, il en faut 32.
+verified-short = Seuls { $characters } caractères sur 64 ont été comparés ; contre un tricheur décidé, il en faut au moins 32.
 verified-without = Aucune empreinte notée n'a été donnée (--hash) : le fichier ne se contredit pas, mais c'est tout. Compare la dernière empreinte avec celle que tu as gardée.
 
 # The room.
