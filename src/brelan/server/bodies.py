@@ -161,7 +161,7 @@ class Story(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...]
 
 
-class Error(msgspec.Struct, frozen=True):
+class Denied(msgspec.Struct, frozen=True):
     """Why a request was not granted: a code for programs, a sentence that says what was expected."""
 
     code: str

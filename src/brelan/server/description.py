@@ -44,7 +44,7 @@ def protocol() -> dict[str, Any]:
 def openapi() -> dict[str, Any]:
     """The HTTP API."""
     types = [
-        bodies.Error,
+        bodies.Denied,
         *(t for route in ROUTES for t in (route.reply, route.body) if t is not None and t is not str),
     ]
     types = list(dict.fromkeys(types))
@@ -57,21 +57,27 @@ def openapi() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Brelan", "version": "1", "description": "Tables, chairs and links; playing is live."},
         "paths": paths,
-        "components": {"schemas": schemas},
+        "components": {
+            "schemas": schemas,
+            "responses": {status: _denied(why, schema) for status, why in ERRORS.items()},
+        },
     }
+
+
+def _denied(why: str, schema: dict[type, Any]) -> dict[str, Any]:
+    return {"description": why, "content": {"application/json": {"schema": schema[bodies.Denied]}}}
 
 
 def _operation(route: Route, schema: dict[type, Any]) -> dict[str, Any]:
     reply = {"text/plain": {"schema": {"type": "string"}}}
     if route.reply is not str:
         reply = {"application/json": {"schema": schema[route.reply]}}
-    error = {"application/json": {"schema": schema[bodies.Error]}}
     operation: dict[str, Any] = {
         "operationId": route.run.__name__,
         "summary": (route.run.__doc__ or "").strip(),
         "responses": {
             "200": {"description": "granted", "content": reply},
-            **{status: {"description": why, "content": error} for status, why in ERRORS.items()},
+            **{status: {"$ref": f"#/components/responses/{status}"} for status in ERRORS},
         },
     }
     names = re.findall(r"{(\w+)}", route.path)
