@@ -70,7 +70,8 @@ def run(asked: argparse.Namespace) -> None:
     health = Health()
     store = Sqlite(data / FILE, health.commits.observe)
     names = ["localhost", "127.0.0.1", "::1", asked.host, *here, socket.gethostname(), *_local_names(), *asked.name]
-    guard = Guard(names, asked.trust)
+    network = f"http://{_written(here[-1])}:{port}/" if len(here) > 1 else ""
+    guard = Guard(names, asked.trust, network)
     log_as_lines()
     _welcome(say, here, port, asked.no_browser)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a service that is stopped goes home like Ctrl-C

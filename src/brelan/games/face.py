@@ -17,6 +17,10 @@ def _no_name(_cards: Sequence[int], _lang: str) -> str:
     return ""
 
 
+def _no_holding(_state: Any, _seat: int, _lang: str) -> str:
+    return ""
+
+
 def _not_printed(_deck: Deck, _card: int, _lang: str, _data: Path | None) -> str:
     return ""
 
@@ -31,9 +35,11 @@ class Face:
     own: tuple[str, ...]
     common: tuple[str, ...] = ()
     facts: Callable[[Any, int], dict[str, int]] = _no_facts
+    holding: Callable[[Any, int, str], str] = _no_holding  # what a seat has in its hand, in words
     standing: Callable[[Any, int], dict[str, int]] = _no_facts  # public numbers that `stands` mentions, besides fields
     hand_name: Callable[[Sequence[int], str], str] = _no_name
     printed: Callable[[Deck, int, str, Path | None], str] = _not_printed
+    texts: Callable[[str], dict[str, dict[str, str]]] | None = None  # all that is printed on such cards, in a language
 
 
 def face(game: str) -> Face:

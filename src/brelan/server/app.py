@@ -96,6 +96,8 @@ class Desk:
             request.path_params.get("code", "").upper(),
             int(chair) if re.fullmatch(r"\d{1,2}", chair) else -1,
             request.query_params.get("lang", "fr"),
+            request.path_params.get("game", ""),
+            self.guard.home(request.headers, request.url.scheme),
         )
         try:
             reply = await route.run(call)

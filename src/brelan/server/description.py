@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from brelan.games import NAMES
 from brelan.server import bodies
 from brelan.server.messages import AnyFromClient, AnyFromServer
 from brelan.server.routes import ROUTES, Route
@@ -84,9 +85,10 @@ def _operation(route: Route, schema: dict[type, Any]) -> dict[str, Any]:
     kinds = {
         "chair": {"type": "integer", "minimum": 0, "maximum": 7},
         "code": {"type": "string", "pattern": "^[A-Za-z]{5}$"},
+        "game": {"type": "string", "enum": list(NAMES)},
     }
     operation["parameters"] = [{"name": n, "in": "path", "required": True, "schema": kinds[n]} for n in names]
-    if route.path.endswith("/story"):
+    if route.path.endswith(("/story", "/cards")) or route.path.startswith("/api/rules"):
         lang = {"name": "lang", "in": "query", "schema": {"type": "string", "enum": ["fr", "en"]}}
         operation["parameters"].append(lang)
     if route.body is not None:

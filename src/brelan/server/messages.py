@@ -131,6 +131,8 @@ class Whole(FromServer, frozen=True, tag="table"):
     tells: tuple[Told, ...]
     """The latest events, or those after the number that the reader had seen."""
     question: Question | None
+    holding: dict[str, str]
+    """What the reader's own hand is, in each language."""
     left: dict[int, int]
     """Milliseconds that each seat has to answer, if there is a clock."""
     scores: tuple[int, ...]
@@ -148,6 +150,7 @@ class Update(FromServer, frozen=True, omit_defaults=True):
     mine: dict[str, int | tuple[str, ...]] | UnsetType = UNSET
     tells: tuple[Told, ...] | UnsetType = UNSET
     question: Question | UnsetType | None = UNSET
+    holding: dict[str, str] | UnsetType = UNSET
     left: dict[int, int] | UnsetType = UNSET
     fair: Fair | UnsetType = UNSET
     scores: tuple[int, ...] | UnsetType = UNSET

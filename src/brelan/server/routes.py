@@ -10,7 +10,7 @@ from brelan.room import requests
 from brelan.room.events import Away, Role
 from brelan.room.requests import LEVELS, Refused
 from brelan.room.sitting import Sitting
-from brelan.server import bodies, stories
+from brelan.server import bodies, library, stories
 from brelan.server.house import Damaged, House
 from brelan.server.messages import Nudged
 from brelan.server.room import Judge, Room
@@ -30,6 +30,9 @@ class Call:
     code: str = ""
     chair: int = -1
     lang: str = "fr"
+    game: str = ""
+    home: str = ""
+    """The page's address, as other devices reach it."""
 
     async def room(self) -> Room:
         """The table that the request is about."""
@@ -209,6 +212,8 @@ class Route(NamedTuple):
 TABLE = "/api/tables/{code}"
 ROUTES = (
     Route("GET", "/api/games", shelf, bodies.Shelf),
+    Route("GET", "/api/games/{game}/cards", library.cards, library.PrintedCards),
+    Route("GET", "/api/rules/{game}", library.rules, library.RuleText),
     Route("GET", "/api/tables", mine, bodies.Mine),
     Route("POST", "/api/tables", new_table, bodies.Made, bodies.NewTable),
     Route("GET", TABLE, lobby, bodies.Lobby),
@@ -227,6 +232,7 @@ ROUTES = (
     Route("POST", f"{TABLE}/hold", hold, bodies.Held, bodies.WhichChair),
     Route("POST", f"{TABLE}/links", hand_out, bodies.Way, bodies.WhichRole),
     Route("POST", f"{TABLE}/enter", enter, bodies.Done, bodies.Token),
+    Route("GET", f"{TABLE}/qr", library.qr, library.Qr),
     Route("GET", f"{TABLE}/story", story, bodies.Story),
     Route("GET", f"{TABLE}/log", log, str),
 )

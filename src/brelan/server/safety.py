@@ -21,6 +21,8 @@ GUESSES = parse("60/minute")
 CONNECTIONS = 300
 """Live connections from one address."""
 
+HERE = ("localhost", "127.0.0.1", "::1")
+
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -41,15 +43,21 @@ class Guard:
     What comes from a trusted address is not counted: a proxy has limits of its own.
     """
 
-    def __init__(self, hosts: Iterable[str], trusted: Iterable[str] = ()) -> None:
+    def __init__(self, hosts: Iterable[str], trusted: Iterable[str] = (), network: str = "") -> None:
         self.hosts = frozenset(host.lower() for host in hosts)
         self.trusted = frozenset(trusted)
+        self.network = network
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
         self.connections: dict[str, int] = {}
 
     def knows(self, headers: Headers) -> bool:
         """Whether the request names this server, and not another whose name was made to point here."""
         return _without_port(headers.get("host", "")) in self.hosts
+
+    def home(self, headers: Headers, scheme: str) -> str:
+        """The page's address for others: as this device reaches it, or over the network when it is on this machine."""
+        host = headers.get("host", "")
+        return self.network if self.network and _without_port(host) in HERE else f"{scheme}://{host}/"
 
     def own_origin(self, headers: Headers) -> bool:
         """Whether the request comes from a page of this server."""

@@ -8,10 +8,12 @@ from msgspec.structs import replace
 from brelan.engine.records import TABLE, Record
 from brelan.engine.sets import has
 from brelan.engine.tells import Tell
+from brelan.games.face import face
 from brelan.room.events import Role
 from brelan.room.sitting import Sitting
 from brelan.server.messages import ENCODER, Fair, Person, Question, Update, Whole
 from brelan.server.picture import changed_numbers, changed_piles, picture, question, step_of, told
+from brelan.texts import LANGUAGES
 
 
 class Moment(NamedTuple):
@@ -43,6 +45,14 @@ def asks(at: Sitting, chair: int | None) -> Question | None:
     return question(at.table, chair, at.since[chair]) if at.table and chair is not None else None
 
 
+def holding(at: Sitting, chair: int | None) -> dict[str, str]:
+    """What a chair has in its hand, in words."""
+    if at.table is None or chair is None:
+        return {}
+    state, name = at.table.state, face(at.game.name).holding
+    return {lang: text for lang in LANGUAGES if (text := name(state, chair, lang))}
+
+
 def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[int, int]) -> Words:
     """What an answer (of `who`) or lent luck changed."""
     assert at.table is not None
@@ -69,6 +79,8 @@ def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[
         mine: dict[str, Any] = {"mine": better[seat]} if better[seat] else {}
         if faces:
             mine["tells"] = told(game, tells, seat)
+        if piles:
+            mine["holding"] = holding(at, seat)
         if seat == who or _asked_otherwise(at, before, seat):
             mine["question"] = asks(at, seat)
         if mine:
@@ -123,6 +135,7 @@ def whole(
             picture=picture(at.game, at.table.state, watcher) if at.table else None,
             tells=told(at.game, tells, watcher),
             question=asks(at, chair),
+            holding=holding(at, chair),
             left=left,
             scores=result.scores if result else (),
             winners=result.winners if result else (),

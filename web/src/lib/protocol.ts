@@ -111,6 +111,8 @@ export interface Whole {
   /** The latest events, or those after the number that the reader had seen. */
   tells: Told[];
   question: Question | null;
+  /** What the reader's own hand is, in each language. */
+  holding: Record<string, string>;
   /** Milliseconds that each seat has to answer, if there is a clock. */
   left: Record<number, number>;
   scores: number[];
@@ -128,6 +130,7 @@ export interface Update {
   mine?: Record<string, number | string[]>;
   tells?: Told[];
   question?: Question | null;
+  holding?: Record<string, string>;
   left?: Record<number, number>;
   fair?: Fair;
   scores?: number[];
@@ -198,6 +201,24 @@ export interface Shelf {
   boxes: Box[];
   levels: string[];
   colours: number;
+}
+
+/** What stands on a card that has words on it. */
+export interface PrintedCard {
+  name: string;
+  atmosphere: string;
+  effect: string;
+}
+
+/** Every such card of a game, by its short text. */
+export interface PrintedCards {
+  cards: Record<string, PrintedCard>;
+}
+
+/** A game's rules for players, as Markdown: its own page, then what holds for every game. */
+export interface RuleText {
+  title: string;
+  text: string;
 }
 
 /** What a stranger may know of a table before sitting down, and on which chair this device sits. */
@@ -284,6 +305,12 @@ export interface Token {
   token: string;
 }
 
+/** A table's address as others reach it, and its code to scan: rows of 0 and 1. */
+export interface Qr {
+  address: string;
+  rows: string[];
+}
+
 /** A sentence about what happened, and the rule behind it. */
 export interface Line {
   text: string;
@@ -308,6 +335,8 @@ export type AnyFromServer = Whole | Update | Ack | Refusal | Present | Said | Nu
 /** What each request carries and what comes back. */
 export interface Routes {
   "GET /api/games": { reply: Shelf };
+  "GET /api/games/{game}/cards": { reply: PrintedCards };
+  "GET /api/rules/{game}": { reply: RuleText };
   "GET /api/tables": { reply: Mine };
   "POST /api/tables": { body: NewTable; reply: Made };
   "GET /api/tables/{code}": { reply: Lobby };
@@ -326,6 +355,7 @@ export interface Routes {
   "POST /api/tables/{code}/hold": { body: WhichChair; reply: Held };
   "POST /api/tables/{code}/links": { body: WhichRole; reply: Way };
   "POST /api/tables/{code}/enter": { body: Token; reply: Done };
+  "GET /api/tables/{code}/qr": { reply: Qr };
   "GET /api/tables/{code}/story": { reply: Story };
   "GET /api/tables/{code}/log": { reply: string };
 }

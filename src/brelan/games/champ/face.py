@@ -1,6 +1,8 @@
 """Poker Champ in words: the board, the two cards, what the next stage costs and what lies on the board."""
 
+from brelan.engine.piles import card, size
 from brelan.games.champ.dealing import stake_of
+from brelan.games.champ.ranking import RANKING
 from brelan.games.champ.table import Table
 from brelan.games.face import Face
 
@@ -10,4 +12,10 @@ def facts(t: Table, seat: int) -> dict[str, int]:
     return {"chips": stake_of(t, seat), "pot": sum(t.staked) + t.rest}
 
 
-FACE = Face(own=("hand",), common=("board",), facts=facts)
+def holding(t: Table, seat: int, lang: str) -> str:
+    """C16 The best five of one's two cards and the board, once the flop lies there."""
+    cards = [card(t, pile, i) for pile in (t.hand[seat], t.board) for i in range(size(t, pile))]
+    return RANKING.name(cards, lang) if size(t, t.hand[seat]) and len(cards) >= RANKING.size else ""
+
+
+FACE = Face(own=("hand",), common=("board",), facts=facts, holding=holding)

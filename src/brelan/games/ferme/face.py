@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from brelan.engine.piles import card, size
 from brelan.games.face import Face
 from brelan.games.ferme.betting import owed
 from brelan.games.ferme.ranking import RANKING
@@ -18,4 +19,9 @@ def hand_name(cards: Sequence[int], lang: str) -> str:
     return RANKING.name(cards, lang) if len(cards) == 5 else ""
 
 
-FACE = Face(own=("hand",), facts=facts, hand_name=hand_name)
+def holding(t: Table, seat: int, lang: str) -> str:
+    """What a hand is worth."""
+    return hand_name([card(t, t.hand[seat], i) for i in range(size(t, t.hand[seat]))], lang)
+
+
+FACE = Face(own=("hand",), facts=facts, holding=holding, hand_name=hand_name)

@@ -13,11 +13,22 @@ def facts(t: Table, seat: int) -> dict[str, int]:
     return {"points": follow, "pot": sum(t.staked) + t.track, "hand": category(t, seat)}
 
 
+def six(t: Table, seat: int) -> list[int]:
+    """P8 One's own dice and the common ones; none before those lie there."""
+    dice = [card(t, pile, i) for pile in (t.cup[seat], t.common) for i in range(size(t, pile))]
+    return dice if len(dice) == RANKING.most and min(dice) >= 0 else []
+
+
 def category(t: Table, seat: int) -> int:
     """P8 The number of the combination one holds, lowest first; 0 before the common dice lie there."""
-    dice = [card(t, pile, i) for pile in (t.cup[seat], t.common) for i in range(size(t, pile))]
-    known = len(dice) == RANKING.most and min(dice) >= 0
-    return RANKING.categories.index(RANKING.category(RANKING.value(dice))) if known else 0
+    dice = six(t, seat)
+    return RANKING.categories.index(RANKING.category(RANKING.value(dice))) if dice else 0
 
 
-FACE = Face(own=("cup",), common=("common",), facts=facts)
+def holding(t: Table, seat: int, lang: str) -> str:
+    """P8 The best five of six."""
+    dice = six(t, seat)
+    return RANKING.name(dice, lang) if dice else ""
+
+
+FACE = Face(own=("cup",), common=("common",), facts=facts, holding=holding)
