@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -30,11 +30,13 @@ class Reachable(Protocol):
 class Server:
     """The program as somebody starts it, on a port of its own choice."""
 
+    program = "brelan"
+
     def __init__(self, data: Path, *words: str, port: int = 0) -> None:
         self.data = data
         self.words = words
         self.errors = (data.parent / f"{data.name}.log").open("ab")
-        command = [sys.executable, "-m", "brelan", "--host", "127.0.0.1", "--port", str(port), "--data", str(data)]
+        command = [sys.executable, "-m", self.program, "--host", "127.0.0.1", "--port", str(port), "--data", str(data)]
         command += ["--no-browser", "--pace", "0", "--lang", "en", "--trust", "127.0.0.1", *words]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         assert self.process.stdout is not None
@@ -69,9 +71,9 @@ class Server:
         self.process.stdout.close()
         self.errors.close()
 
-    def again(self) -> "Server":
+    def again(self) -> Self:
         """The same room, opened once more on the same port."""
-        return Server(self.data, *self.words, port=self.port)
+        return type(self)(self.data, *self.words, port=self.port)
 
 
 @contextmanager

@@ -1,0 +1,55 @@
+"""The program with its waiting times cut short, and with bots that misbehave; a process of its own, as ever.
+
+Processes in which bots think begin with this module too, so that they have the same bots.
+"""
+
+import os
+import time
+from random import Random
+from typing import Never
+
+from brelan import cli
+from brelan.bots import enfer, kids, peek
+from brelan.engine.asks import Ask
+from brelan.engine.table import View
+from brelan.room import requests
+from brelan.server import attendant, clock, house, thinking
+from tests.server.devices import Server
+
+HOST_GONE = 0.6
+MINUTE = 2000
+THINKING = 1.5
+
+
+def for_ever(view: View, ask: Ask, rng: Random) -> Never:
+    """Peek's bot never comes to an end."""
+    while True:
+        time.sleep(0.01)
+
+
+def breaks_down(view: View, ask: Ask, rng: Random) -> Never:
+    """Kids' bot breaks down, and has words for it."""
+    raise ValueError("my hidden card is the ace of spades")
+
+
+def falls_dead(view: View, ask: Ask, rng: Random) -> Never:
+    """d'Enfer's bot takes its process along."""
+    os._exit(1)
+
+
+attendant.HOST_GONE = HOST_GONE
+clock.MINUTE = MINUTE
+house.IDLE = 0.3
+requests.SECONDS = (1, 600)
+thinking.SECONDS = THINKING
+peek.play, kids.play, enfer.play = for_ever, breaks_down, falls_dead
+
+
+class Hurried(Server):
+    """A server in a hurry."""
+
+    program = "tests.server.hurried"
+
+
+if __name__ == "__main__":
+    cli.main()
