@@ -277,6 +277,8 @@ def _ask_anew(at: Sitting, before: Any, number: int, who: int) -> None:
     after = _table(at).state
     deal = at.game.deal
     same = (before.now, before.part, getattr(before, deal)) == (after.now, after.part, getattr(after, deal))
+    if who >= 0 and not before.asked & ~before.chosen & ~(1 << who):
+        same = False  # the last answer: who has chosen now has chosen in the next round, having had no choice
     for seat in range(after.players):
         goes_on = (
             same and has(before.asked & after.asked, seat) and (has(after.chosen, seat) or not has(before.chosen, seat))
