@@ -33,6 +33,8 @@ from brelan.server.tokens import hashed
 PHRASES = 24
 """How many phrases and emoji there are to say; the page has the words."""
 ROLES: dict[str, Role] = {"seat": "seat", "screen": "screen", "spectator": "spectator"}
+DIGITS = 18
+"""Of an entry's number at most."""
 TOO_OFTEN, NO_TABLE, NOT_LET_IN, DAMAGED = 4429, 4404, 4403, 4500
 
 
@@ -63,7 +65,7 @@ class Live:
             scope["path_params"]["code"],
             hashed(token),
             role,
-            int(after) if after.isdecimal() else 0,
+            int(after) if after.isdecimal() and len(after) <= DIGITS else 0,
             receive,
             send,
             address,
@@ -115,7 +117,7 @@ class Live:
             return
         try:
             said = DECODER.decode(text)
-        except msgspec.MsgspecError as trouble:
+        except (msgspec.MsgspecError, RecursionError) as trouble:
             _say(connection, Refusal("", "message", str(trouble)))
             return
         key = said.key if isinstance(said, Answer) else ""
