@@ -7,10 +7,11 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any, Protocol, Self
+from weakref import finalize
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -103,7 +104,9 @@ class Device:
     def __init__(self, server: Reachable) -> None:
         self.server = server
         origin = {"origin": server.address}
-        self.client = httpx.Client(base_url=server.address, headers=origin, timeout=WAIT, verify=False)  # no certificates
+        # no certificates are read, which takes longer than everything else
+        self.client = httpx.Client(base_url=server.address, headers=origin, timeout=WAIT, verify=False)
+        finalize(self, self.client.close)
         self.heard: list[bytes] = []
 
     @property
@@ -163,12 +166,15 @@ class Live:
         self.device = device
         self.code = code
         address = device.server.address.replace("http", "ws")
-        self.socket: ClientConnection = connect(
-            f"{address}/live/{code}?role={role}&after={after}",
-            origin=Origin(device.server.address),
-            additional_headers={"Cookie": f"brelan={device.token}"},
-            open_timeout=WAIT,
-            max_size=1 << 20,
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(
+                f"{address}/live/{code}?role={role}&after={after}",
+                origin=Origin(device.server.address),
+                additional_headers={"Cookie": f"brelan={device.token}"},
+                open_timeout=WAIT,
+                max_size=1 << 20,
+            )
         )
         self.table: dict[str, Any] = {}
         self.gaps = 0
@@ -226,7 +232,7 @@ class Live:
 
     def close(self) -> None:
         with suppress(ConnectionClosed):
-            self.socket.close()
+            self._open.close()
 
 
 def any_answer(question: dict[str, Any], rng: Random) -> object:
