@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,7 @@ class Face:
     texts: Callable[[str], dict[str, dict[str, str]]] | None = None  # all that is printed on such cards, in a language
 
 
+@cache
 def face(game: str) -> Face:
     """The face of a game on the shelf."""
     found: Face = import_module(f"brelan.games.{game}.face").FACE

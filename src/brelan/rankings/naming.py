@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from brelan.texts import Words, words
@@ -20,17 +21,24 @@ def sentences(lang: str) -> Words:
 
 def name(ranking: Ranking, reading: Reading, lang: str) -> str:
     """The category with the ranks that matter in it, and what a joker or a wild card stands for."""
-    say = sentences(lang)
+    say, ranks = sentences(lang), ranking.deck.ranks
     first, second = (reading.named * 2)[:2]
-    known = {form: rank(ranking, first, form, lang) for form in FORMS}
-    known |= {f"{form}-second": rank(ranking, second, form, lang) for form in FORMS}
-    said = say(_message(ranking, reading, first), **known, suit=_suit(ranking, reading, lang))
+    said = _said(_message(ranking, reading, first), ranks[first], ranks[second], _suit(ranking, reading), lang)
     if reading.stands_for is None:
         return said
     kind = "joker" if reading.joker else "wild"
     if reading.category.groups == (ranking.size,):
         return say(f"{kind}-doubles", name=said)
     return say(f"{kind}-stands-for", name=said, card=card(ranking, reading.stands_for, lang))
+
+
+@cache
+def _said(message: str, first: str, second: str, suit: str, lang: str) -> str:
+    """There are far fewer names than hands."""
+    say = sentences(lang)
+    known = {form: say(f"rank-{first}", form=form) for form in FORMS}
+    known |= {f"{form}-second": say(f"rank-{second}", form=form) for form in FORMS}
+    return say(message, **known, suit=say(suit, form="one"))
 
 
 def rank(ranking: Ranking, which: int, form: str, lang: str) -> str:
@@ -60,7 +68,8 @@ def _message(ranking: Ranking, reading: Reading, first: int) -> str:
     return f"name-{category.said or category.key}"
 
 
-def _suit(ranking: Ranking, reading: Reading, lang: str) -> str:
+def _suit(ranking: Ranking, reading: Reading) -> str:
+    """The key of the word for the hand's suit, or for the colour of dice."""
     if ranking.colours:
-        return sentences(lang)(f"colour-{ranking.colours[reading.ranks[0]]}")
-    return suit(ranking, ranking.deck.suit(reading.cards[0]), lang)
+        return f"colour-{ranking.colours[reading.ranks[0]]}"
+    return f"suit-{ranking.deck.suits[ranking.deck.suit(reading.cards[0])]}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from brelan.deck import Deck
@@ -25,7 +25,7 @@ def _remembered(make: Callable[[Any, int], T]) -> Callable[[Any, int], T]:
     return cache(make)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Ranking:
     """The best `size` of at most `most` cards: categories lowest first, then `ties` inside a category.
 
@@ -113,10 +113,7 @@ class Ranking:
 
     def name(self, cards: Sequence[int], lang: str) -> str:
         """ "full, rois par les sept"; a joker says what it stands for."""
-        from brelan.rankings.naming import name
-        from brelan.rankings.reading import read
-
-        return name(self, read(self, cards), lang)
+        return _name(self, tuple(cards), lang)
 
     def why(self, better: Sequence[int], worse: Sequence[int], lang: str) -> str:
         """What decides between two hands, in one sentence, with the rule."""
@@ -124,3 +121,12 @@ class Ranking:
         from brelan.rankings.reasons import why
 
         return why(self, read(self, better), read(self, worse), lang)
+
+
+@lru_cache(maxsize=4096)
+def _name(ranking: Ranking, cards: tuple[int, ...], lang: str) -> str:
+    """What everybody sees is named for everybody, and a hand again and again while it is held."""
+    from brelan.rankings.naming import name
+    from brelan.rankings.reading import read
+
+    return name(ranking, read(ranking, cards), lang)

@@ -4,14 +4,15 @@ Every face goes through `sight.known`; what differs from what everybody sees is 
 made once for all.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
+from operator import attrgetter
 from typing import NamedTuple
 
 from brelan.deck import HOLE
 from brelan.engine.asks import Form
 from brelan.engine.game import Game
-from brelan.engine.piles import CLASS, FACE, SEEN
+from brelan.engine.piles import BACKS, CLASS, FACE, SEEN
 from brelan.engine.records import TABLE, Record
 from brelan.engine.sets import has
 from brelan.engine.sight import known
@@ -36,6 +37,7 @@ class Frame(NamedTuple):
     """What of a game's table is shown: its numbers, and its piles with their first and last slot."""
 
     numbers: tuple[str, ...]
+    values: Callable[[Record], tuple[int | list[int], ...]]
     piles: tuple[tuple[str, int, int, int], ...]
 
 
@@ -50,7 +52,8 @@ def frame(name: str) -> Frame:
         handle = layout.constants[kind.name]
         key = f"{kind.name}.{handle.index(pile)}" if kind.each_seat else kind.name
         piles.append((key, pile, starts[pile], starts[pile] + kind.room))
-    return Frame((*COMMON, *own), tuple(piles))
+    numbers = (*COMMON, *own)
+    return Frame(numbers, attrgetter(*numbers), tuple(piles))
 
 
 def step_of(game: Game, state: Record) -> str:
@@ -66,57 +69,79 @@ def _text(name: str, deck: int, slot: int) -> str:
     return f"?{slot >> CLASS}" if slot >> CLASS else HOLE
 
 
-SHOWN = FACE | 1 << SEEN + TABLE | 63 << CLASS
+OPEN = 1 << SEEN + TABLE
+SHOWN = FACE | OPEN | 63 << CLASS
 """The bits of a slot that matter to who looks at it: its face, whether everybody knows it, its back."""
+NAMELESS: dict[str, str] = {}
+
+
+def knowers(slots: Iterable[int]) -> int:
+    """The seats that may know more of these cards than everybody does."""
+    seats = 0
+    for slot in slots:
+        if not slot & OPEN:
+            seats |= slot >> SEEN | slot >> BACKS
+    return seats
 
 
 def pile_of(game: Game, t: Record, pile: int, start: int, watcher: int) -> int | tuple[str, ...]:
     """A pile as a watcher knows it."""
     n, deck = t.count[pile], t.DECK[pile]
-    texts = tuple(_text(game.name, deck, known(t, slot, watcher) & SHOWN) for slot in t.slot[start : start + n])
-    return texts if any(text != HOLE for text in texts) else n
+    texts = tuple([_text(game.name, deck, known(t, slot, watcher) & SHOWN) for slot in t.slot[start : start + n]])
+    return n if texts.count(HOLE) == n else texts
 
 
 def picture(game: Game, t: Record, watcher: int) -> Picture:
     """The whole table as a watcher knows it."""
     shown = frame(game.name)
-    numbers: Numbers = {name: getattr(t, name) for name in shown.numbers}
+    numbers: Numbers = dict(zip(shown.numbers, shown.values(t), strict=True))
     piles = {key: pile_of(game, t, pile, start, watcher) for key, pile, start, _ in shown.piles}
     return Picture(step_of(game, t), numbers, piles)
 
 
 def changed_numbers(game: Game, before: Record, after: Record) -> Numbers:
     """The numbers that are not what they were."""
-    names = frame(game.name).numbers
-    return {name: value for name in names if (value := getattr(after, name)) != getattr(before, name)}
+    names, values, _ = frame(game.name)
+    return {name: new for name, new, old in zip(names, values(after), values(before), strict=True) if new != old}
 
 
 def changed_piles(game: Game, before: Record, after: Record) -> tuple[Piles, list[Piles]]:
     """The piles that changed, as everybody knows them; and for each seat those it knows better."""
     common: Piles = {}
     own: list[Piles] = [{} for _ in range(after.players)]
+    if before.slot == after.slot and before.count == after.count:  # most answers move no card
+        return common, own
     for key, pile, start, end in frame(game.name).piles:
         if before.count[pile] != after.count[pile] or before.slot[start:end] != after.slot[start:end]:
             common[key] = public = pile_of(game, after, pile, start, TABLE)
+            seats = knowers(after.slot[start:end])
             for seat in range(after.players):
-                seen = pile_of(game, after, pile, start, seat)
-                if seen != public:
+                if has(seats, seat) and (seen := pile_of(game, after, pile, start, seat)) != public:
                     own[seat][key] = seen
     return common, own
 
 
-def told(game: Game, tells: Iterable[Tell], watcher: int) -> tuple[Told, ...]:
-    """Events as a watcher may know them."""
-    return tuple(_told(game, tell.seen_by(watcher)) for tell in tells)
-
-
-def _told(game: Game, tell: Tell) -> Told:
+def told(game: Game, tell: Tell, watcher: int) -> Told:
+    """An event as a watcher may know it."""
+    if not tell.cards:
+        return Told(tell.what, tell.rule, tell.seat, tell.numbers, (), NAMELESS)
+    tell = tell.seen_by(watcher)
     deck = game.table.LAYOUT.decks[tell.deck]
-    cards = tuple(HOLE if card < 0 else deck.text(card) for card in tell.cards)
-    name = {}
-    if cards and min(tell.cards) >= 0:
-        name = {lang: text for lang in LANGUAGES if (text := face(game.name).hand_name(tell.cards, lang))}
+    cards = tuple([HOLE if card < 0 else deck.text(card) for card in tell.cards])
+    name = NAMELESS if HOLE in cards else in_words(lambda lang: face(game.name).hand_name(tell.cards, lang))
     return Told(tell.what, tell.rule, tell.seat, tell.numbers, cards, name)
+
+
+def in_words(name: Callable[[str], str]) -> dict[str, str]:
+    """A name in each language that has one."""
+    return {lang: text for lang in LANGUAGES if (text := name(lang))}
+
+
+@cache
+def in_hand(name: str, seat: int) -> tuple[str, ...]:
+    """The piles that decide what a seat has in its hand."""
+    shown = face(name)
+    return (*(f"{pile}.{seat}" for pile in shown.own), *shown.own, *shown.common)
 
 
 def question(table: Table, seat: int, asked: int) -> Question | None:

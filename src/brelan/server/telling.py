@@ -12,8 +12,17 @@ from brelan.games.face import face
 from brelan.room.events import Role
 from brelan.room.sitting import Sitting
 from brelan.server.messages import ENCODER, Fair, Person, Question, Update, Whole
-from brelan.server.picture import changed_numbers, changed_piles, picture, question, step_of, told
-from brelan.texts import LANGUAGES
+from brelan.server.picture import (
+    changed_numbers,
+    changed_piles,
+    in_hand,
+    in_words,
+    knowers,
+    picture,
+    question,
+    step_of,
+    told,
+)
 
 
 class Moment(NamedTuple):
@@ -50,7 +59,7 @@ def holding(at: Sitting, chair: int | None) -> dict[str, str]:
     if at.table is None or chair is None:
         return {}
     state, name = at.table.state, face(at.game.name).holding
-    return {lang: text for lang in LANGUAGES if (text := name(state, chair, lang))}
+    return in_words(lambda lang: name(state, chair, lang))
 
 
 def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[int, int]) -> Words:
@@ -62,24 +71,26 @@ def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[
         return Words(ENCODER.encode(common), {})
     piles, better = changed_piles(game, before.state, after)
     dealt = getattr(before.state, game.deal) != getattr(after, game.deal)
+    public = tuple([told(game, tell, TABLE) for tell in tells])
     changes: dict[str, Any] = {
         "step": step_of(game, after) if before.state.now != after.now else UNSET,
         "numbers": changed_numbers(game, before.state, after) or UNSET,
         "piles": piles or UNSET,
-        "tells": told(game, tells, TABLE) or UNSET,
+        "tells": public or UNSET,
         "fair": fair(at) if dealt else UNSET,
         "left": left if at.seconds else UNSET,
     }
     if at.table.over:
         changes |= {"scores": at.table.result.scores, "winners": at.table.result.winners}
     common = replace(common, **changes)
-    faces = any(tell.cards for tell in tells)
+    eyes = [knowers(tell.cards) for tell in tells]
     own = {}
     for seat in range(after.players):
         mine: dict[str, Any] = {"mine": better[seat]} if better[seat] else {}
-        if faces:
-            mine["tells"] = told(game, tells, seat)
-        if piles:
+        if any(has(seats, seat) for seats in eyes):
+            each = zip(tells, public, eyes, strict=True)
+            mine["tells"] = tuple([told(game, t, seat) if has(seats, seat) else known for t, known, seats in each])
+        if any(pile in piles for pile in in_hand(game.name, seat)):
             mine["holding"] = holding(at, seat)
         if seat == who or _asked_otherwise(at, before, seat):
             mine["question"] = asks(at, seat)
@@ -133,7 +144,7 @@ def whole(
             fair=fair(at),
             agreed=tuple(sorted(at.agreed)),
             picture=picture(at.game, at.table.state, watcher) if at.table else None,
-            tells=told(at.game, tells, watcher),
+            tells=tuple([told(at.game, tell, watcher) for tell in tells]),
             question=asks(at, chair),
             holding=holding(at, chair),
             left=left,
