@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from time import time
 from typing import Any, NamedTuple
 
-from brelan.games import NAMES, catalogue
+from brelan.games import NAMES, box
 from brelan.room import requests
 from brelan.room.events import Away, Role
 from brelan.room.requests import LEVELS, Refused
@@ -47,7 +47,7 @@ async def shelf(_call: Call) -> bodies.Shelf:
     """The games on the shelf, with their options."""
     boxes = []
     for name in NAMES:
-        game = catalogue(name)
+        game = box(name)
         choices = tuple(bodies.Choice(o.name, o.rule, o.default, o.least, o.most, o.words) for o in game.options)
         boxes.append(bodies.Box(name, game.version, game.least, game.most, choices))
     return bodies.Shelf(tuple(boxes), LEVELS, requests.COLOURS)

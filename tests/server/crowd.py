@@ -1,0 +1,215 @@
+"""A room full of people who answer as fast as they can, and who remember what they were promised."""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, NamedTuple
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
+from websockets.typing import Origin
+
+from brelan.games import NAMES
+from tests.server.devices import WAIT, Device, Server, any_answer, follow
+
+IN_VAIN = ("late", "not-asked")
+"""What an answer hears that came after the question."""
+SECOND_THOUGHTS = 0.1
+LENDS = 0.5
+
+
+class Look(NamedTuple):
+    """What somebody saw on the table after an entry."""
+
+    number: int
+    chair: int
+    picture: dict[str, Any]
+
+
+@dataclass
+class Evening:
+    """A table, and everything that anybody was told of it."""
+
+    code: str
+    game: str
+    chains: dict[int, str] = field(default_factory=dict)
+    looks: list[Look] = field(default_factory=list)
+    troubles: list[str] = field(default_factory=list)
+    people: list["Person"] = field(default_factory=list)
+    promised: int = 0
+
+    def hear(self, number: int, chain: str) -> None:
+        """Somebody was told that the table stands here."""
+        if self.chains.setdefault(number, chain) != chain:
+            self.troubles.append(f"{self.code}: entry {number} had another hash before")
+        self.promised = max(self.promised, number)
+
+
+class Sent(NamedTuple):
+    """An answer on its way."""
+
+    asked: int
+    value: Any
+
+
+class Person:
+    """Somebody at a table, over whatever happens to the server."""
+
+    def __init__(self, evening: Evening, device: Device, name: str, rng: Random) -> None:
+        self.evening = evening
+        self.address = device.server.address
+        self.headers = {"Cookie": f"brelan={device.token}"}
+        self.name = name
+        self.rng = rng
+        self.table: dict[str, Any] = {}
+        self.sent: dict[str, Sent] = {}
+        self.acks: dict[str, int] = {}
+        """The number that each acknowledgement named."""
+        self.refused: dict[str, str] = {}
+        self.pending = ""
+        self.resent = 0
+        self.lent = (0, 0)
+
+    async def play(self, web: httpx.AsyncClient) -> None:
+        """Come, and answer until the server is gone."""
+        try:
+            async with connect(
+                f"{self.address.replace('http', 'ws')}/live/{self.evening.code}?after={self.table.get('number', 0)}",
+                origin=Origin(self.address),
+                additional_headers=self.headers,
+                compression=None,
+                proxy=None,
+                ping_interval=None,
+            ) as socket:
+                await self._come_back(socket, web)
+                async for words in socket:
+                    await self._hear(socket, web, msgspec.json.decode(words))
+        except (ConnectionClosed, InvalidStatus) as refused:
+            if isinstance(refused, InvalidStatus) or refused.rcvd is not None:  # a killed server has no last words
+                self.evening.troubles.append(f"{self.evening.code}: {refused}")
+        except (OSError, EOFError, InvalidMessage, httpx.TransportError):
+            pass
+        self._look()
+
+    async def _come_back(self, socket: ClientConnection, web: httpx.AsyncClient) -> None:
+        promised = self.evening.promised
+        whole = msgspec.json.decode(await asyncio.wait_for(socket.recv(), WAIT))
+        if whole["number"] < promised:
+            self.evening.troubles.append(f"{self.evening.code}: {promised} was told, {whole['number']} is there")
+        self._follow(whole)
+        self._look()
+        latest = list(self.acks)[-1:]
+        for key in [*latest, *([self.pending] if self.pending else [])]:
+            self.resent += key == self.pending
+            await self._send(socket, key)
+        await self._act(socket, web)
+
+    def _follow(self, message: dict[str, Any]) -> None:
+        self.table = follow(self.table, message)
+        self.evening.hear(message["number"], message["chain"])
+
+    def _look(self) -> None:
+        if self.table.get("picture"):
+            self.evening.looks.append(
+                Look(
+                    self.table["number"],
+                    self.table["chair"],
+                    msgspec.json.decode(msgspec.json.encode(self.table["picture"])),
+                )
+            )
+
+    async def _send(self, socket: ClientConnection, key: str) -> None:
+        asked, value = self.sent[key]
+        await socket.send(msgspec.json.encode({"type": "answer", "key": key, "asked": asked, "value": value}).decode())
+
+    async def _hear(self, socket: ClientConnection, web: httpx.AsyncClient, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind in ("table", "update"):
+            self._follow(message)
+        elif kind == "ack":
+            self._acknowledged(message["key"], message["number"])
+        elif kind == "refused":
+            self._was_refused(message["key"], message["code"])
+        if kind != "present":
+            await self._act(socket, web)
+
+    def _acknowledged(self, key: str, number: int) -> None:
+        if self.acks.setdefault(key, number) > number:
+            self.evening.troubles.append(f"{self.evening.code}: {key} was entry {self.acks[key]}, now {number}")
+        self.evening.promised = max(self.evening.promised, number)
+        if key == self.pending:
+            self.pending = ""
+
+    def _was_refused(self, key: str, code: str) -> None:
+        if key in self.acks or (key and code not in IN_VAIN):
+            self.evening.troubles.append(f"{self.evening.code}: {key} was refused as {code}")
+        self.refused[key] = code
+        if key == self.pending:
+            self.pending = ""
+
+    async def _act(self, socket: ClientConnection, web: httpx.AsyncClient) -> None:
+        table, question = self.table, self.table["question"]
+        if table["phase"] != "playing":
+            if table["chair"] == table["host"]:
+                await self._ask(web, "start" if table["phase"] == "gathering" else "rematch")
+            return
+        deal = (table["games"], table["fair"]["deal"])
+        if deal != self.lent:
+            self.lent = deal
+            if self.rng.random() < LENDS:
+                luck = self.rng.randbytes(32).hex()
+                await socket.send(msgspec.json.encode({"type": "luck", "deal": deal[1], "luck": luck}).decode())
+        if self.pending or not question:
+            return
+        if question["chosen"] is None or self.rng.random() < SECOND_THOUGHTS:
+            self.pending = key = f"{self.name}-{self.evening.code}-{len(self.sent)}"
+            self.sent[key] = Sent(question["asked"], any_answer(question, self.rng))
+            await self._send(socket, key)
+
+    async def _ask(self, web: httpx.AsyncClient, what: str) -> None:
+        reply = await web.post(
+            f"{self.address}/api/tables/{self.evening.code}/{what}", headers={**self.headers, "origin": self.address}
+        )
+        said = reply.json()
+        if reply.status_code == 200:
+            self.evening.promised = max(self.evening.promised, said["number"])
+        elif said["code"] != "moment":  # asked twice, since the news had not come yet
+            self.evening.troubles.append(f"{self.evening.code}: {what} was refused as {said['code']}")
+
+
+def gather(server: Server, each: int, rng: Random) -> list[Evening]:
+    """Tables of all five games, every second one with a bot; the games have begun."""
+    evenings = []
+    for game in NAMES:
+        for n in range(each):
+            devices = [Device(server) for _ in range(2 + n % 2)]
+            code = devices[0].open(game, 3, "P0")
+            for i, device in enumerate(devices[1:], 1):
+                device.sit(code, f"P{i}")
+            if len(devices) < 3:
+                devices[0].bot(code, 2)
+            devices[0].do(code, "start")
+            evening = Evening(code, game)
+            evening.people = [Person(evening, d, f"P{i}", Random(rng.random())) for i, d in enumerate(devices)]
+            evenings.append(evening)
+            for device in devices:
+                device.client.close()
+    return evenings
+
+
+def everybody(evenings: list[Evening]) -> Iterator[Person]:
+    """All the people of all the tables."""
+    for evening in evenings:
+        yield from evening.people
+
+
+async def until_killed(server: Server, evenings: list[Evening], seconds: float) -> None:
+    """Everybody plays, then the power goes; who hears still hears what was on its way."""
+    async with httpx.AsyncClient(timeout=WAIT) as web:
+        playing = [asyncio.create_task(person.play(web)) for person in everybody(evenings)]
+        await asyncio.sleep(seconds)
+        server.kill()
+        await asyncio.gather(*playing)

@@ -1,0 +1,22 @@
+where-we-are = deal { $n }
+has-staked = { $n } staked
+ask-open = You are the blind: how much do you stake?
+ask-follow = Following costs { $chips }.
+ask-exchange = Touch the cards to change.
+ask-open-again = Second round: how much do you stake?
+ask-bet = Following costs { $chips }. The pot is { $pot }.
+ask-raise = By how much do you raise?
+ask-show = Show your cards?
+do-open = Stake { $amount }
+do-open-again = Stake { $amount }
+do-raise = Raise by { $amount }
+do-exchange = { $n ->
+    [0] Keep my cards
+    [one] Change 1 card
+   *[other] Change { $n } cards
+}
+do-pass = Pass
+do-follow = Follow { $chips }
+do-bet-raise = Raise
+do-keep = Keep
+do-show = Show

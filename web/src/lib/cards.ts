@@ -1,0 +1,56 @@
+// The short text of a card or die, taken apart: `As`, `10h*`, `Jo`, `7pig`, `K`; `??` unknown; `?5` unknown with a back.
+import { say } from "./texts.svelte";
+
+export interface Face {
+  rank: string;
+  suit: string;
+  /** Not everybody knows it. */
+  secret: boolean;
+}
+
+const SIGNS: Record<string, string> = { s: "♠", h: "♥", d: "♦", c: "♣" };
+const SUITS = ["pig", "heart", "clover", "star", "horseshoe", "ladybird", "moon", "s", "h", "d", "c"];
+
+export function face(text: string): Face | null {
+  if (text.startsWith("?")) return null;
+  const secret = text.endsWith("*");
+  const plain = secret ? text.slice(0, -1) : text;
+  if (plain === "Jo") return { rank: "Jo", suit: "", secret };
+  const suit = SUITS.find((name) => plain.endsWith(name) && plain.length > name.length) ?? "";
+  return { rank: plain.slice(0, plain.length - suit.length), suit, secret };
+}
+
+/** The kind of back that an unknown card shows; 0 if it shows none. */
+export function back(text: string): number {
+  return text.startsWith("?") && text !== "??" ? Number(text.slice(1)) : 0;
+}
+
+/** A rank as people write it: R, D, V in French. */
+export function rankShown(rank: string): string {
+  return "KQJ".includes(rank) && rank ? say(`short-${rank}`) : rank;
+}
+
+/** As in a sentence: `R♠`, `7 cochon`, `Joker`. */
+export function shown(text: string): string {
+  const card = face(text);
+  if (!card) return text.startsWith("?") ? say("card-unknown") : text;
+  if (card.rank === "Jo") return say("short-joker");
+  const rank = rankShown(card.rank);
+  if (!card.suit) return rank;
+  return SIGNS[card.suit] ? rank + SIGNS[card.suit] : `${rank} ${say(`symbol-${card.suit}`)}`;
+}
+
+/** As a screen reader says it: « roi de pique ». */
+export function spoken(text: string): string {
+  const card = face(text);
+  if (!card) return say(back(text) ? "card-back" : "card-unknown", { back: back(text) });
+  if (card.rank === "Jo") return say("short-joker");
+  const rank = /^\d+$/.test(card.rank) ? card.rank : say(`rank-${card.rank}`);
+  if (!card.suit) return rank;
+  return SIGNS[card.suit] ? say("card-of", { rank, suit: say(`suit-${card.suit}`) }) : shown(text);
+}
+
+/** The cards of a pile; holes where only their number is known. */
+export function cardsOf(pile: number | string[] | undefined): string[] {
+  return typeof pile === "number" ? Array<string>(pile).fill("??") : (pile ?? []);
+}

@@ -1,0 +1,217 @@
+// A live table: folds updates into what was told before, answers exactly once, and comes back by itself.
+import { digits } from "./random";
+import type { Question, Role, Told, Update, Value, Whole } from "./protocol";
+
+export type Status = "connecting" | "open" | "waiting" | "refused";
+
+interface Pending {
+  key: string;
+  asked: number;
+  value: Value;
+}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 10_000;
+const SILENCE = 8_000;
+const FINAL = new Set([4403, 4404, 4500]);
+
+export class Live {
+  table = $state.raw<Whole | null>(null);
+  tells = $state.raw<Told[]>([]);
+  /** The tells of the latest entry alone: what has just happened. */
+  latest = $state.raw<Told[]>([]);
+  status = $state<Status>("connecting");
+  closed = $state(0);
+  pending = $state.raw<Pending | null>(null);
+  refused = $state<{ code: string; text: string } | null>(null);
+  said = $state.raw<{ chair: number; phrase: number; at: number }[]>([]);
+  nudged = $state(0);
+  /** When the table was last told how much time is left. */
+  told = $state(0);
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer = 0;
+  #pinged = 0;
+  #lent = "";
+  #over = false;
+
+  constructor(
+    readonly code: string,
+    readonly role: Role,
+  ) {
+    document.addEventListener("visibilitychange", this.#wake);
+    window.addEventListener("online", this.#wake);
+    this.#connect();
+  }
+
+  get question(): Question | null {
+    return this.table?.question ?? null;
+  }
+
+  answer(value: Value): void {
+    const question = this.question;
+    if (!question || this.pending) return;
+    this.refused = null;
+    this.pending = { key: digits(12), asked: question.asked, value };
+    this.#sendPending();
+  }
+
+  say(phrase: number): void {
+    this.#send({ type: "say", phrase });
+  }
+
+  close(): void {
+    this.#over = true;
+    document.removeEventListener("visibilitychange", this.#wake);
+    window.removeEventListener("online", this.#wake);
+    window.clearTimeout(this.#timer);
+    window.clearTimeout(this.#pinged);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    if (this.#over) return;
+    window.clearTimeout(this.#timer);
+    window.clearTimeout(this.#pinged);
+    const after = this.table?.number ?? 0;
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+    const socket = new WebSocket(`${address}/live/${this.code}?role=${this.role}&after=${after}`);
+    this.#socket?.close();
+    this.#socket = socket;
+    this.status = this.table ? "waiting" : "connecting";
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)));
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#gone(event.code);
+    };
+  }
+
+  #gone(code: number): void {
+    this.#socket = null;
+    this.closed = code;
+    if (FINAL.has(code)) {
+      this.status = "refused";
+      return;
+    }
+    this.status = this.table ? "waiting" : "connecting";
+    const wait = this.#wait * (0.7 + 0.6 * Math.random());
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.8);
+    this.#timer = window.setTimeout(() => this.#connect(), wait);
+  }
+
+  /** The device wakes: ask at once whether the table is there, and come again if nothing is heard. */
+  #wake = (): void => {
+    if (document.visibilityState !== "visible" || this.status === "refused") return;
+    this.#wait = FIRST_WAIT;
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.#send({ type: "ping" });
+      window.clearTimeout(this.#pinged);
+      this.#pinged = window.setTimeout(() => this.#connect(), 800);
+    } else {
+      this.#connect();
+    }
+  };
+
+  #hear(message: { type: string } & Record<string, unknown>): void {
+    window.clearTimeout(this.#pinged);
+    switch (message.type) {
+      case "table":
+        this.#whole(message as unknown as Whole);
+        break;
+      case "update":
+        this.#update(message as unknown as Update);
+        break;
+      case "ack":
+        if (this.pending?.key === message.key) this.pending = null;
+        break;
+      case "refused":
+        if (!message.key || this.pending?.key === message.key) {
+          this.refused = { code: String(message.code), text: String(message.text) };
+          this.pending = null;
+        }
+        break;
+      case "present":
+        if (this.table) {
+          const here = message.chairs as number[];
+          const people = this.table.people.map((person, i) => ({ ...person, present: here.includes(i) }));
+          this.table = { ...this.table, people };
+        }
+        break;
+      case "said":
+        this.said = [...this.said.slice(-5), { chair: Number(message.chair), phrase: Number(message.phrase), at: Date.now() }];
+        break;
+      case "nudged":
+        if (this.table?.chair === message.chair) this.nudged += 1;
+        break;
+    }
+  }
+
+  #whole(whole: Whole): void {
+    const before = this.table;
+    const anew = !before || before.games !== whole.games || before.phase === "gathering";
+    this.latest = anew ? whole.tells.slice(-3) : whole.tells;
+    this.tells = anew ? whole.tells : [...this.tells, ...whole.tells];
+    this.table = whole;
+    this.status = "open";
+    this.#wait = FIRST_WAIT;
+    this.told = Date.now();
+    this.#sendPending();
+    this.#lend();
+  }
+
+  #update(update: Update): void {
+    const table = this.table;
+    if (!table?.picture || update.number !== table.number + 1) {
+      this.#connect();
+      return;
+    }
+    const picture = {
+      step: update.step ?? table.picture.step,
+      numbers: { ...table.picture.numbers, ...update.numbers },
+      piles: { ...table.picture.piles, ...update.piles, ...update.mine },
+    };
+    this.latest = update.tells ?? [];
+    if (update.tells) this.tells = [...this.tells, ...update.tells];
+    if (update.left) this.told = Date.now();
+    this.table = {
+      ...table,
+      number: update.number,
+      chain: update.chain,
+      picture,
+      question: update.question === undefined ? table.question : update.question,
+      left: update.left ?? (update.numbers ? {} : table.left),
+      fair: update.fair ?? table.fair,
+      scores: update.scores ?? table.scores,
+      winners: update.winners ?? table.winners,
+      phase: update.scores ? "over" : table.phase,
+    };
+    this.#lend();
+  }
+
+  #sendPending(): void {
+    const pending = this.pending;
+    if (!pending) return;
+    this.#send({ type: "answer", ...pending });
+    const key = pending.key;
+    window.setTimeout(() => {
+      if (this.pending?.key === key && this.status === "open") this.#connect();
+    }, SILENCE);
+  }
+
+  /** This device's own luck for the next deal, once its secret has been committed to. */
+  #lend(): void {
+    const table = this.table;
+    if (!table || table.chair === null || table.phase === "over") return;
+    const deal = `${table.games}/${table.fair.deal}`;
+    if (deal === this.#lent) return;
+    this.#lent = deal;
+    this.#send({ type: "luck", deal: table.fair.deal, luck: digits(32) });
+    localStorage.setItem(`brelan.chain.${this.code}`, table.chain);
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,25 @@
+// Who sits at this device, and how it likes the page; kept on the device alone.
+function kept<T>(key: string, usual: T): T {
+  try {
+    const text = localStorage.getItem(`brelan.${key}`);
+    return text === null ? usual : (JSON.parse(text) as T);
+  } catch {
+    return usual;
+  }
+}
+
+class Me {
+  name = $state(kept("name", ""));
+  colour = $state(kept("colour", Math.floor(Math.random() * 8)));
+  sound = $state(kept("sound", true));
+  /** Own cards lie face down until pressed. */
+  covered = $state(kept("covered", false));
+
+  keep(): void {
+    for (const key of ["name", "colour", "sound", "covered"] as const) {
+      localStorage.setItem(`brelan.${key}`, JSON.stringify(this[key]));
+    }
+  }
+}
+
+export const me = new Me();

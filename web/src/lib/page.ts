@@ -1,0 +1,41 @@
+// What each game tells the page about itself: how to draw its mat, never how to play it.
+import type { Component } from "svelte";
+import type { Choosing } from "./choosing.svelte";
+import type { Picture, Question, Whole } from "./protocol";
+import type { Printed } from "./tells";
+
+export interface MatProps {
+  table: Whole;
+  picture: Picture;
+  /** The seat whose eyes we have; null on the big screen and for spectators. */
+  seat: number | null;
+  choosing: Choosing;
+  /** On a big screen: no controls, everything large. */
+  big: boolean;
+  printed: Printed;
+}
+
+export interface GamePage {
+  Mat: Component<MatProps>;
+  /** A seat's chips, euros or points. */
+  chips: (picture: Picture, seat: number) => number;
+  /** What lies in the middle, to be won. */
+  pot: (picture: Picture) => number;
+  /** Whether a seat is out of the deal. */
+  out: (picture: Picture, seat: number) => boolean;
+  /** Whether the cards of the mat are tapped to answer, so that the ask below needs no buttons for them. */
+  tapped: (question: Question) => boolean;
+}
+
+export const has = (set: number | number[] | undefined, seat: number): boolean =>
+  typeof set === "number" && ((set >> seat) & 1) === 1;
+
+export const number = (picture: Picture, name: string): number => {
+  const value = picture.numbers[name];
+  return typeof value === "number" ? value : 0;
+};
+
+export const each = (picture: Picture, name: string): number[] => {
+  const value = picture.numbers[name];
+  return Array.isArray(value) ? value : [];
+};

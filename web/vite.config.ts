@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const server = "http://127.0.0.1:7377";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/brelan/static",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: {
+      "/api": { target: server, changeOrigin: true, headers: { origin: server } },
+      "/live": { target: server.replace("http", "ws"), ws: true, changeOrigin: true, headers: { origin: server } },
+    },
+  },
+});
