@@ -8,13 +8,13 @@ from time import time
 
 from brelan.engine.tells import Tell
 from brelan.room.chain import START
-from brelan.room.events import Answered, AnyEvent, Away, Back, Entered, Entry, Lent, Opened, Sat
+from brelan.room.events import Answered, AnyEvent, Away, Back, Entry, Lent, Opened
 from brelan.room.sitting import Sitting, first, write
 from brelan.server import telling
 from brelan.server.clock import Clock
 from brelan.server.connection import Connection
 from brelan.server.messages import ENCODER, AnyFromServer, Present
-from brelan.server.store import Row, Store, Unkept
+from brelan.server.store import Row, Store, Unkept, row_of
 
 TELLS = 60
 """Events that are kept for those who come late; the whole log can be asked for."""
@@ -71,8 +71,9 @@ class Room:
             self.tells.clear()
         else:
             at.play(entry, line)
+        row = row_of(self.code, entry, line, self.sitting.opened.games, earlier, self.sitting.chain)
         try:
-            await self.store.append(_row(self.code, self.sitting, entry, line, earlier))
+            await self.store.append(row)
         except BaseException:  # also when the caller is cancelled: the line may be on disc or not
             self.give_up()
             raise
@@ -132,6 +133,7 @@ class Room:
         before = self.present()
         connection.sit(self.sitting)
         self.connections.add(connection)
+        self.clock.run(True)  # before anything is said: the first who comes sees the countdown too
         connection.say(self.whole(connection, after))
         self._tell_who_is_here(before)
 
@@ -168,18 +170,9 @@ class Room:
             connection.say(words)
 
 
-def _row(code: str, at: Sitting, entry: Entry, line: bytes, earlier: str) -> Row:
-    """The line to keep of the entry that the sitting has come to; `earlier` is the chain before it."""
-    event = entry.event
-    before = earlier if isinstance(event, Opened) else None
-    device = event.device if isinstance(event, (Sat, Entered)) else None
-    return Row(code, entry.number, line, at.chain, at.opened.games, before, device)
-
-
 def opening(code: str, event: Opened) -> tuple[Sitting, Row]:
     """The first entry of a table, and the sitting it begins."""
     entry = Entry(1, int(time() * 1000), 0, token_hex(16), event)
     line = write(entry)
-    device = event.chairs[event.host].devices[0]
     sitting = first(entry, line)
-    return sitting, Row(code, 1, line, sitting.chain, event.games, START, device)
+    return sitting, row_of(code, entry, line, event.games, START, sitting.chain)

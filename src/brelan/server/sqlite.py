@@ -107,7 +107,7 @@ def commit(db: sqlite3.Connection, rows: list[Row]) -> list[Exception | None]:
     """Write the rows in one transaction; what went wrong with each."""
     try:
         db.execute("BEGIN IMMEDIATE")
-        troubles = [_insert(db, row) for row in rows]
+        troubles = [insert(db, row) for row in rows]
         db.execute("COMMIT")
     except sqlite3.Error as trouble:
         if db.in_transaction:
@@ -116,7 +116,8 @@ def commit(db: sqlite3.Connection, rows: list[Row]) -> list[Exception | None]:
     return list(troubles)
 
 
-def _insert(db: sqlite3.Connection, row: Row) -> Taken | None:
+def insert(db: sqlite3.Connection, row: Row) -> Taken | None:
+    """Write a row into the transaction under way, or say that it is there already."""
     line = (row.table, row.number, row.line, row.game, bytes.fromhex(row.chain))
     if not db.execute("INSERT OR IGNORE INTO line VALUES (?, ?, ?, ?, ?)", line).rowcount:
         return Taken(f"table {row.table} has an entry {row.number} already")
@@ -126,8 +127,8 @@ def _insert(db: sqlite3.Connection, row: Row) -> Taken | None:
             db.execute("DELETE FROM line WHERE table_id = ? AND number = ?", (row.table, row.number))
             return Taken(f"table {row.table} has a game {row.game} already")
     if row.device is not None:
-        coming = (row.device, row.table, row.number)
-        db.execute("INSERT OR REPLACE INTO device VALUES (?, ?, ?, unixepoch())", coming)
+        coming = (row.device, row.table, row.number, row.at)
+        db.execute("INSERT OR REPLACE INTO device VALUES (?, ?, ?, ?)", coming)
     return None
 
 

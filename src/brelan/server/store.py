@@ -2,6 +2,8 @@
 
 from typing import NamedTuple, Protocol
 
+from brelan.room.events import Entered, Entry, Opened, Sat
+
 
 class Taken(Exception):
     """Another line has this number already; whoever wrote it knows the table better."""
@@ -24,9 +26,30 @@ class Row(NamedTuple):
     chain: str
     """The chain after this line: what is read later has to give the same."""
     game: int
-    before: str | None = None
-    device: str | None = None
+    before: str | None
+    device: str | None
     """A device that comes in with this line."""
+    at: int
+    """When, in seconds since 1970."""
+
+
+def row_of(code: str, entry: Entry, line: bytes, game: int, before: str, after: str) -> Row:
+    """What is kept of an entry; `before` and `after` are the chain's."""
+    event, device = entry.event, None
+    if isinstance(event, (Sat, Entered)):
+        device = event.device
+    elif isinstance(event, Opened) and entry.number == 1:
+        device = next(iter(event.chairs[event.host].devices), None)
+    return Row(
+        code,
+        entry.number,
+        line,
+        after,
+        game,
+        before if isinstance(event, Opened) else None,
+        device,
+        entry.at // 1000,
+    )
 
 
 class Log(NamedTuple):
