@@ -206,10 +206,18 @@ def everybody(evenings: list[Evening]) -> Iterator[Person]:
         yield from evening.people
 
 
-async def until_killed(server: Server, evenings: list[Evening], seconds: float) -> None:
-    """Everybody plays, then the power goes; who hears still hears what was on its way."""
+def acknowledged(evenings: list[Evening]) -> int:
+    """How many answers were."""
+    return sum(len(person.acks) for person in everybody(evenings))
+
+
+async def until_killed(server: Server, evenings: list[Evening], answers: int, seconds: float) -> None:
+    """Everybody plays; so many answers and seconds later the power goes. Who hears still hears what was on its way."""
+    wanted = acknowledged(evenings) + answers
     async with httpx.AsyncClient(timeout=WAIT) as web:
         playing = [asyncio.create_task(person.play(web)) for person in everybody(evenings)]
+        while acknowledged(evenings) < wanted:
+            await asyncio.sleep(0.01)
         await asyncio.sleep(seconds)
         server.kill()
         await asyncio.gather(*playing)
