@@ -14,9 +14,10 @@ import uvicorn
 
 from brelan.commands.language import add_language, language
 from brelan.server.app import application
+from brelan.server.doorkeeper import Doorkeeper
 from brelan.server.health import Health, log_as_lines
 from brelan.server.house import House
-from brelan.server.safety import BODY, Guard
+from brelan.server.safety import BODY, HEADERS, Guard
 from brelan.server.schema import FILE
 from brelan.server.sqlite import Sqlite
 from brelan.texts import Words, words
@@ -25,6 +26,10 @@ from brelan.trouble import Trouble
 EVERYWHERE = ("0.0.0.0", "::", "")
 PORT = 7377
 PACE = 1.2
+UNREAD = 65_536
+"""Bytes that the system keeps for a device that does not read."""
+GIVE_UP = 30_000
+"""Milliseconds after which it is let go."""
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
@@ -99,6 +104,9 @@ def _door(host: str, port: int) -> socket.socket:
         door = socket.socket(family, socket.SOCK_STREAM)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # else an update and its ack wait for one another
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # not on every system
+            door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GIVE_UP)
         door.bind((host, port))
         door.listen(2048)
     except OSError as trouble:
@@ -143,6 +151,7 @@ def _written(address: str) -> str:
 def _serve(house: House, guard: Guard, health: Health, door: socket.socket, trust: list[str]) -> None:
     config = uvicorn.Config(
         application(house, guard, health),
+        http=Doorkeeper,
         ws="websockets-sansio",
         ws_max_size=BODY,
         ws_per_message_deflate=False,
@@ -154,6 +163,7 @@ def _serve(house: House, guard: Guard, health: Health, door: socket.socket, trus
         forwarded_allow_ips=trust,
         log_config=None,
         log_level="warning",
+        headers=list(HEADERS.items()),
         server_header=False,
         date_header=False,
     )

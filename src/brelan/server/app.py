@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from brelan.room.requests import Refused
 from brelan.server.description import openapi, protocol
@@ -20,7 +20,7 @@ from brelan.server.health import Health
 from brelan.server.house import Damaged, House
 from brelan.server.live import Live
 from brelan.server.routes import ROUTES, Call, Route
-from brelan.server.safety import BODY, GUESSES, HEADERS, OPENINGS, REQUESTS, Guard, cookie, token_in
+from brelan.server.safety import BODY, GUESSES, OPENINGS, REQUESTS, Guard, cookie, token_in
 from brelan.server.store import Taken, Unkept, Unread
 from brelan.server.tokens import hashed, new_token
 
@@ -133,25 +133,16 @@ async def _body(request: Request) -> bytes:
     return bytes(read)
 
 
-class Safely:
-    """Adds the safety headers to every reply."""
+class Entrance:
+    """Live connections go straight to their tables: every layer between would be paid for by every message."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-        self.headers = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
+    def __init__(self, live: ASGIApp, rest: ASGIApp) -> None:
+        self.live = live
+        self.rest = rest
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass everything on."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-
-        async def say(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self.headers]
-            await send(message)
-
-        await self.app(scope, receive, say)
+        await (self.live if scope["type"] == "websocket" else self.rest)(scope, receive, send)
 
 
 def application(house: House, guard: Guard, health: Health) -> ASGIApp:
@@ -180,7 +171,6 @@ def application(house: House, guard: Guard, health: Health) -> ASGIApp:
 
     routes = [
         *(routing.Route(route.path, desk.endpoint(route), methods=[route.method]) for route in ROUTES),
-        routing.WebSocketRoute("/live/{code}", Live(house, guard, health)),
         routing.Route("/healthz", healthy),
         routing.Route("/metrics", metrics),
         routing.Route("/openapi.json", described),
@@ -188,4 +178,4 @@ def application(house: House, guard: Guard, health: Health) -> ASGIApp:
         routing.Route("/", page),
         routing.Mount("/", StaticFiles(directory=PAGE, check_dir=False)),
     ]
-    return Safely(Starlette(routes=routes, lifespan=open_day_and_night))
+    return Entrance(Live(house, guard, health), Starlette(routes=routes, lifespan=open_day_and_night))

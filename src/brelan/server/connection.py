@@ -8,6 +8,7 @@ from typing import Any
 
 from brelan.room.events import Role
 from brelan.room.sitting import Sitting
+from brelan.server.health import Spread
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 WAITING = 200
@@ -26,7 +27,7 @@ class Connection:
         self.role = role
         self.chair: int | None = None
         self._send = send
-        self._waiting: deque[bytes] = deque()
+        self._waiting: deque[tuple[bytes, Spread | None]] = deque()
         self._more = asyncio.Event()
         self.closing: int | None = None
         self._allowance, self._heard = float(BURST), monotonic()
@@ -44,29 +45,46 @@ class Connection:
         if not at.opens(self.device, self.role):
             self.close(FORBIDDEN)
 
-    def say(self, message: bytes) -> None:
+    def say(self, message: bytes, spread: Spread | None = None) -> None:
         """Queue a message; never waits."""
-        if self.closing is None:
-            self._waiting.append(message)
-            if len(self._waiting) > WAITING:
-                self.close(SLOW)
-            self._more.set()
+        if self.closing is not None:
+            return
+        if spread is not None:
+            spread.queued()
+        self._waiting.append((message, spread))
+        if len(self._waiting) > WAITING:
+            self.close(SLOW)
+        self._more.set()
 
     def close(self, code: int) -> None:
         """Let the device go, at once."""
         if self.closing is None:
             self.closing = code
-            self._waiting.clear()
+            self._forget()
             self._more.set()
+
+    def _forget(self) -> None:
+        while self._waiting:
+            _, spread = self._waiting.popleft()
+            if spread is not None:
+                spread.sent()
 
     async def deliver(self) -> None:
         """Send what is queued, until the connection is closed."""
-        while True:
-            while self._waiting:
-                text = self._waiting.popleft().decode()
-                await self._send({"type": "websocket.send", "text": text})
-            if self.closing is not None:
-                await self._send({"type": "websocket.close", "code": self.closing})
-                return
-            self._more.clear()
-            await self._more.wait()
+        try:
+            while self.closing is None:
+                while self._waiting:
+                    await self._hand_over(*self._waiting.popleft())
+                self._more.clear()
+                if self.closing is None:
+                    await self._more.wait()
+            await self._send({"type": "websocket.close", "code": self.closing})
+        finally:
+            self._forget()
+
+    async def _hand_over(self, message: bytes, spread: Spread | None) -> None:
+        try:
+            await self._send({"type": "websocket.send", "text": message.decode()})
+        finally:
+            if spread is not None:
+                spread.sent()

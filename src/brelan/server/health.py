@@ -3,7 +3,7 @@
 import json
 import logging
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import perf_counter
 
@@ -22,7 +22,7 @@ class Health:
         self.connections = Gauge("brelan_connections", "live connections", registry=self.registry)
         self.answers = Histogram(
             "brelan_answer_seconds",
-            "from an answer to its update for all seats",
+            "from an answer's arrival until its update has been handed to the last socket",
             buckets=SECONDS,
             registry=self.registry,
         )
@@ -38,18 +38,34 @@ class Health:
         finally:
             self.connections.dec()
 
-    @contextmanager
-    def answering(self) -> Iterator[None]:
-        """While an answer is judged, kept and told."""
-        begun = perf_counter()
-        try:
-            yield
-        finally:
-            self.answers.observe(perf_counter() - begun)
+    def answer(self) -> "Spread":
+        """An answer that has just come."""
+        return Spread(self.answers.observe)
 
     def page(self) -> bytes:
         """The figures as Prometheus reads them."""
         return generate_latest(self.registry)
+
+
+class Spread:
+    """An answer on its way to everybody; timed when the last device's message has been handed to its socket."""
+
+    __slots__ = ("_begun", "_observe", "_waiting")
+
+    def __init__(self, observe: Callable[[float], None]) -> None:
+        self._begun = perf_counter()
+        self._observe = observe
+        self._waiting = 0
+
+    def queued(self) -> None:
+        """A message waits for a device."""
+        self._waiting += 1
+
+    def sent(self) -> None:
+        """It does not any more."""
+        self._waiting -= 1
+        if self._waiting == 0:
+            self._observe(perf_counter() - self._begun)
 
 
 class Lines(logging.Formatter):

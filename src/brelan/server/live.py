@@ -1,7 +1,8 @@
 """The live connection: `/live/CODE?role=seat&after=41`. One request, and the device is back where it was."""
 
 import asyncio
-from urllib.parse import parse_qs
+import re
+from urllib.parse import parse_qsl
 
 import msgspec
 from starlette.datastructures import Headers
@@ -26,12 +27,14 @@ from brelan.server.messages import (
     Said,
 )
 from brelan.server.room import Room
-from brelan.server.safety import BODY, GUESSES, Guard, token_in
+from brelan.server.safety import BODY, GUESSES, HEADERS, Guard, token_in
 from brelan.server.store import Taken, Unkept
 from brelan.server.tokens import hashed
 
 PHRASES = 24
 """How many phrases and emoji there are to say; the page has the words."""
+PATH = re.compile(r"/live/([^/]{1,20})")
+NUMBER = re.compile(r"[0-9]{1,15}")
 ROLES: dict[str, Role] = {"seat": "seat", "screen": "screen", "spectator": "spectator"}
 DIGITS = 18
 """Of an entry's number at most."""
@@ -50,28 +53,26 @@ class Live:
         """Judge the handshake, then listen until the device goes."""
         await receive()
         headers, address = Headers(scope=scope), str((scope.get("client") or ("",))[0])
-        token = token_in(headers)
-        if not self.guard.knows(headers) or not self.guard.own_origin(headers) or token is None:
-            await send({"type": "websocket.close", "code": NOT_LET_IN})
-            return
-        if not self.guard.has_room(address) or not self.guard.patient(GUESSES, address):
-            await send({"type": "websocket.close", "code": TOO_OFTEN})
-            return
-        asked = {key: values[0] for key, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
-        after = asked.get("after", "0")
-        role = asked.get("role", "seat")
-        await send({"type": "websocket.accept"})
-        code = await self._enter(
-            scope["path_params"]["code"],
-            hashed(token),
-            role,
-            int(after) if after.isdecimal() and len(after) <= DIGITS else 0,
-            receive,
-            send,
-            address,
-        )
-        if code is not None:
-            await send({"type": "websocket.close", "code": code})
+        path, token = PATH.fullmatch(scope["path"]), token_in(headers)
+        if path is None:
+            await _turn_away(send, 404, "expected /live/ and the code of a table")
+        elif not self.guard.knows(headers):
+            await _turn_away(send, 421, "this server is not known by that name; expected one of its own (--name)")
+        elif not self.guard.own_origin(headers):
+            await _turn_away(send, 403, "expected a connection from this server's own page")
+        elif token is None:
+            await _turn_away(send, 403, "expected the cookie of a device that has come to the table")
+        elif not self.guard.has_room(address) or not self.guard.patient(GUESSES, address):
+            await _turn_away(send, 429, "too many connections; expected some patience")
+        else:
+            asked = dict(parse_qsl(scope["query_string"].decode("latin-1")))
+            after = asked.get("after", "0")
+            seen = int(after) if NUMBER.fullmatch(after) else 0
+            await send({"type": "websocket.accept"})
+            visit = (path[1], hashed(token), asked.get("role", "seat"), seen)
+            code = await self._enter(*visit, receive, send, address)
+            if code is not None:
+                await send({"type": "websocket.close", "code": code})
 
     async def _enter(
         self, code: str, device: str, role: str, after: int, receive: Receive, send: Send, address: str
@@ -130,10 +131,10 @@ class Live:
 
     async def _do(self, room: Room, connection: Connection, said: AnyFromClient) -> None:
         if isinstance(said, Answer):
-            with self.health.answering():
-                number = await room.take(
-                    lambda at: requests.answer(at, connection.device, said.asked, said.value, said.key)
-                )
+            number = await room.take(
+                lambda at: requests.answer(at, connection.device, said.asked, said.value, said.key),
+                self.health.answer(),
+            )
             _say(connection, Ack(said.key, number))
         elif isinstance(said, Luck):
             await room.take(lambda at: requests.lend(at, connection.device, said.deal, said.luck))
@@ -144,6 +145,15 @@ class Live:
         else:
             await room.settle()
             _say(connection, Pong(room.sitting.number))
+
+
+async def _turn_away(send: Send, status: int, text: str) -> None:
+    """Refuse the handshake as a request is refused."""
+    body = f"{text}\n".encode()
+    told = {**HEADERS, "content-type": "text/plain; charset=utf-8"}
+    headers = [(key.encode(), value.encode()) for key, value in told.items()]
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})
 
 
 def _say(connection: Connection, message: AnyFromServer) -> None:

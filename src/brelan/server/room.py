@@ -13,6 +13,7 @@ from brelan.room.sitting import Sitting, first, write
 from brelan.server import telling
 from brelan.server.clock import Clock
 from brelan.server.connection import Connection
+from brelan.server.health import Spread
 from brelan.server.messages import ENCODER, AnyFromServer, Present
 from brelan.server.store import Row, Store, Unkept, row_of
 
@@ -42,14 +43,14 @@ class Room:
         """Called when something happened or somebody came or went: whoever acts for the table may have to."""
         self._overhear()
 
-    async def take(self, judge: Judge) -> int:
+    async def take(self, judge: Judge, spread: Spread | None = None) -> int:
         """Judge a request by where the table stands when its turn comes; the number of the last entry then."""
         async with self.lock:
             self._be_whole()
             judged = judge(self.sitting)
             for event in judged if isinstance(judged, list) else [judged]:
                 if event is not None:
-                    await self._happen(event)
+                    await self._happen(event, spread)
             return self.sitting.number
 
     async def settle(self) -> None:
@@ -61,7 +62,7 @@ class Room:
         if self.broken:
             raise Unkept(f"table {self.code} is being read anew")
 
-    async def _happen(self, event: AnyEvent) -> None:
+    async def _happen(self, event: AnyEvent, spread: Spread | None) -> None:
         at, before = self.sitting, telling.moment(self.sitting)
         entry = Entry(at.number + 1, int(time() * 1000), self.clock.ran(), token_hex(16), event)
         line = write(entry)
@@ -79,7 +80,7 @@ class Room:
             raise
         self.clock.follow(self.sitting)
         self._forget_votes(event)
-        self._tell(event, before)
+        self._tell(event, before, spread)
         self.attend()
 
     def give_up(self) -> None:
@@ -97,14 +98,13 @@ class Room:
         self.tells += ((self.sitting.number, tell) for tell in tells)
         return tells
 
-    def _tell(self, event: AnyEvent, before: telling.Moment | None) -> None:
+    def _tell(self, event: AnyEvent, before: telling.Moment | None, spread: Spread | None) -> None:
         tells = self._overhear()
         if before is not None and isinstance(event, (Answered, Lent)):
             words = telling.update(self.sitting, before, tells, event.chair, self.clock.left())
             for connection in self.connections:
-                connection.say(
-                    words.public if connection.chair is None else words.own.get(connection.chair, words.public)
-                )
+                chair = connection.chair
+                connection.say(words.public if chair is None else words.own.get(chair, words.public), spread)
         else:
             for connection in self.connections:
                 connection.sit(self.sitting)

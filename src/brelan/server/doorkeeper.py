@@ -1,0 +1,62 @@
+"""Who comes says what he wants soon and in few words; uvicorn alone would listen for ever."""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+HEAD = 32_768
+"""Bytes before the body of a request at most."""
+SECONDS = 20.0
+"""From the first byte of a request, or from the connection, to its last one."""
+
+
+class Doorkeeper(HttpToolsProtocol):
+    """uvicorn's HTTP, with an end to waiting for a request and to its head."""
+
+    _hurry: asyncio.TimerHandle | None = None
+    _head = 0
+    _in_head = True
+
+    def connection_made(self, transport: Any) -> None:
+        """Somebody comes, and should say something."""
+        super().connection_made(transport)
+        self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        """Some more of a request."""
+        super().data_received(data)
+        self._head += len(data) if self._in_head else 0
+        if self._head > HEAD and not self.transport.is_closing():
+            self.send_400_response(f"Expected a request with a head of at most {HEAD} bytes.")
+
+    def on_message_begin(self) -> None:
+        """The first byte of a request."""
+        super().on_message_begin()
+        self._in_head = True
+        self._wait()
+
+    def on_headers_complete(self) -> None:
+        """The body comes now."""
+        super().on_headers_complete()
+        self._in_head, self._head = False, 0
+
+    def on_message_complete(self) -> None:
+        """The last byte of a request."""
+        super().on_message_complete()
+        self._in_head = True
+        self._stop_waiting()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Gone."""
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _wait(self) -> None:
+        self._stop_waiting()
+        self._hurry = self.loop.call_later(SECONDS, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._hurry is not None:
+            self._hurry.cancel()
+            self._hurry = None
