@@ -14,9 +14,13 @@ COMMANDS = {
     "play": "play a game in the terminal against bots",
     "replay": "print the transcript of a recorded game",
     "verify": "prove that the cards of an opened game followed from what was committed",
+    "export": "copy the room's tables, or one of them, to keep elsewhere",
+    "import": "bring tables back that were exported",
     "rank": "order hands by a game's ranking and say why",
     "rules": "print a game's rules, or one paragraph",
 }
+MODULES = {"import": "bring_back"}
+"""Where a command's module cannot have its name."""
 
 
 def main(words: list[str] | None = None) -> None:
@@ -27,12 +31,12 @@ def main(words: list[str] | None = None) -> None:
     for name, summary in COMMANDS.items():
         command = choices.add_parser(name, help=summary, description=summary)
         if words[:1] == [name]:
-            import_module(f"brelan.commands.{name}").describe(command)
+            import_module(f"brelan.commands.{MODULES.get(name, name)}").describe(command)
     if not words or words[0] not in COMMANDS:
         import_module("brelan.commands.serve").describe(parser)
     asked = parser.parse_args(words)
     try:
-        import_module(f"brelan.commands.{asked.command or 'serve'}").run(asked)
+        import_module(f"brelan.commands.{MODULES.get(asked.command, asked.command or 'serve')}").run(asked)
     except Trouble as trouble:
         print(f"brelan: {trouble}", file=sys.stderr)
         sys.exit(2)

@@ -66,3 +66,20 @@ room-close = Ctrl-C to close; games are kept.
 check-where = Listens on { $host }, port { $port }; tables are kept in { $file }.
 check-alone = Only this machine can come in, by the names: { $names }.
 check-network = Any device that reaches this machine over the network can open the page, set up a table and sit on a free chair, by the names: { $names }. Without a link or a seat of its own it sees no hidden card. The connection is not encrypted (http).
+
+# Copies of the room.
+exported = { $file } holds { $tables ->
+    [0] no table yet
+    [one] one table
+   *[other] { $tables } tables
+}.
+exported-table = { $file } holds table { $table } with { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}.
+exported-damaged = These cannot be read and were copied as they are: { $tables }.
+exported-secret = Keep it to yourself: it holds the hidden cards and the secrets of every game.
+imported = { $n ->
+    [one] Table { $tables } is back.
+   *[other] { $n } tables are back: { $tables }.
+}

@@ -69,3 +69,20 @@ room-close = Ctrl-C pour fermer ; les parties sont gardées.
 check-where = Écoute sur { $host }, port { $port } ; les tables sont gardées dans { $file }.
 check-alone = Seule cette machine peut entrer, sous les noms : { $names }.
 check-network = Tout appareil qui atteint cette machine par le réseau peut ouvrir la page, créer une table et s'asseoir sur une chaise libre, sous les noms : { $names }. Sans un lien ou un siège à lui, il ne voit aucune carte cachée. La liaison n'est pas chiffrée (http).
+
+# Copies of the room.
+exported = { $file } contient { $tables ->
+    [0] encore aucune table
+    [one] une table
+   *[other] { $tables } tables
+}.
+exported-table = { $file } contient la table { $table }, { $entries ->
+    [one] une entrée
+   *[other] { $entries } entrées
+}.
+exported-damaged = Celles-ci sont illisibles et ont été copiées telles quelles : { $tables }.
+exported-secret = À garder pour toi : il contient les cartes cachées et les secrets de toutes les parties.
+imported = { $n ->
+    [one] La table { $tables } est de retour.
+   *[other] { $n } tables sont de retour : { $tables }.
+}

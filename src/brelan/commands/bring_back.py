@@ -1,0 +1,24 @@
+"""`brelan import FILE`: bring back what `brelan export` took along, also while the room is open."""
+
+import argparse
+from pathlib import Path
+
+from brelan.commands.data import add_data, data
+from brelan.commands.language import add_language, language
+from brelan.server.backup import bring_back
+from brelan.texts import words
+
+
+def describe(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="what brelan export wrote (docs/backup.md)")
+    parser.add_argument("--table", metavar="CODE", help="only this table of a whole room")
+    add_data(parser)
+    add_language(parser)
+
+
+def run(asked: argparse.Namespace) -> None:
+    """Bring the tables back, all or none, and name them."""
+    say = words(language(asked))
+    codes = bring_back(data(asked), asked.file, asked.table and asked.table.upper())
+    print(say("imported", tables=", ".join(codes), n=len(codes)))
