@@ -54,6 +54,11 @@ class Server:
     def log(self) -> str:
         return Path(self.errors.name).read_text(encoding="utf-8")
 
+    def helpers(self) -> set[int]:
+        """The processes that it started and that run now."""
+        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return {int(pid) for task in tasks for pid in task.read_text().split()}
+
     def kill(self) -> None:
         """As when the power goes."""
         self.process.send_signal(signal.SIGKILL)
@@ -75,6 +80,15 @@ class Server:
     def again(self) -> Self:
         """The same room, opened once more on the same port."""
         return type(self)(self.data, *self.words, port=self.port)
+
+
+def alive(pids: set[int]) -> set[int]:
+    """Those processes that have not ended; one that only waits to be noticed has."""
+    states = {}
+    for pid in pids:
+        with suppress(OSError):
+            states[pid] = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    return {pid for pid, state in states.items() if state != "Z"}
 
 
 @contextmanager
@@ -147,7 +161,7 @@ def follow(table: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
     """The table after one more message, as a page keeps it."""
     if message["type"] == "table":
         return message
-    for key in ("number", "chain", "question", "left", "fair", "scores", "winners"):
+    for key in ("number", "chain", "question", "holding", "left", "fair", "scores", "winners"):
         if key in message:
             table[key] = message[key]
     picture = table["picture"]
