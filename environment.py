@@ -17,7 +17,7 @@ def ready(*extras: str, home: Path = HOME, requirements: Path | None = None) -> 
     if sys.version_info < (3, 11):
         sys.exit(f"Brelan needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
     python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    files = [ROOT / "pyproject.toml", *([requirements] if requirements else [])]
+    files = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", *_page(), *([requirements] if requirements else [])]
     wanted = hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
     have = _stamp(home) if python.exists() else {}
     if have.get("made of") == wanted and set(extras) <= set(have.get("extras", [])):
@@ -39,6 +39,12 @@ def ready(*extras: str, home: Path = HOME, requirements: Path | None = None) -> 
     )
     (home / "brelan.json").write_text(json.dumps({"made of": wanted, "extras": extras}), encoding="utf-8")
     return python
+
+
+def _page() -> list[Path]:
+    """What the page is built from, which happens when the project is installed."""
+    own = (path for path in (ROOT / "web").rglob("*") if path.is_file() and "node_modules" not in path.parts)
+    return sorted([*own, *(ROOT / "src" / "brelan").rglob("*.ftl")])
 
 
 def _stamp(home: Path) -> dict[str, Any]:
