@@ -4,6 +4,7 @@ Only the standard library is used here; everything else is installed into `bench
 """
 
 import argparse
+import json
 import subprocess
 import sys
 from importlib import import_module
@@ -17,22 +18,19 @@ environment = import_module("environment")  # found only once the root is on the
 
 CONTENT = {"kids": "benchmarks.stage_cards", "mises": "benchmarks.mises"}
 """What can be measured, and the module that does it."""
-GAMES = 4000
 
 
 def arguments() -> argparse.Namespace:
     """What to measure (all unless named), how many games, and whether to print JSON; anything else exits with 2."""
     parser = argparse.ArgumentParser(prog="benchmarks/balance.py", description="Measure the cards that are ours.")
     parser.add_argument("names", metavar="NAME", nargs="*", help=f"what to measure: {', '.join(CONTENT)}; else all")
-    parser.add_argument(
-        "--games", type=int, default=GAMES, metavar="N", help=f"games for a figure; {GAMES} unless told"
-    )
-    parser.add_argument("--json", action="store_true", help="print the same figures as JSON")
+    parser.add_argument("--games", type=int, metavar="N", help="games for a figure; as many as it needs unless told")
+    parser.add_argument("--json", action="store_true", help="print the same figures as JSON: a list, one item a name")
     asked = parser.parse_args()
     for name in asked.names:
         if name not in CONTENT:
             parser.error(f"{name!r} is not measured here; expected one of {', '.join(CONTENT)}")
-    if asked.games < 1:
+    if asked.games is not None and asked.games < 1:
         parser.error(f"{asked.games} games were asked for, expected at least 1")
     asked.names = [name for name in CONTENT if name in asked.names] or list(CONTENT)
     return asked
@@ -40,11 +38,16 @@ def arguments() -> argparse.Namespace:
 
 def measure(python: Path, asked: argparse.Namespace) -> int:
     """Run the modules one after the other; the first exit code that is not 0."""
-    given = ["--games", str(asked.games), *(["--json"] if asked.json else [])]
+    given = [*(["--games", str(asked.games)] if asked.games else []), *(["--json"] if asked.json else [])]
+    documents = []
     for name in asked.names:
-        status = subprocess.run([str(python), "-m", CONTENT[name], *given], cwd=ROOT, check=False).returncode
-        if status:
-            return status
+        command, kept = [str(python), "-m", CONTENT[name], *given], subprocess.PIPE if asked.json else None
+        done = subprocess.run(command, cwd=ROOT, check=False, stdout=kept, text=True)
+        if done.returncode:
+            return done.returncode
+        documents.append(done.stdout)
+    if asked.json:
+        print(json.dumps([json.loads(document) for document in documents], indent=1))
     return 0
 
 

@@ -2,7 +2,7 @@
 
 Measured is the lift in the owner's share of won games (E30; equals share a victory), since some effects win rounds and
 others keep Mises or move chips: only the whole game weighs them all. The same games are played twice by sensible
-players on every seat: once as they like, once with the owner laying the Mise and staying just the same, but then
+players on every seat: once as they like, once with the owner laying the Mise just the same, but then staying and
 playing as if nothing were printed on it, and never activating it. Deals, draws and bluffs depend only on the game's
 number, the round and the seat, so that both games have the same ones, whatever was decided before.
 """
@@ -98,7 +98,7 @@ def player(fast: Compiled) -> Play:
                 seat = one_seat(awaited(t), luck)
                 number = ((seed + i << 4 | t.round) << 6 | t.now) << 3 | seat
                 luck[0] = seeded(~number & late_number)
-                mutes = without >= 0 and seat == owners[i, without] and t.now >= Step.EXCHANGE
+                mutes = without >= 0 and seat == owners[i, without] and t.now >= Step.WITHDRAW
                 if mutes:
                     t.effect[PRINTED * without : PRINTED * without + PRINTED] = 0
                 value = own_policy(t, seat, luck)
@@ -148,7 +148,7 @@ def lift(usual: Played, without: Played, mise: int) -> Lift:
 
 def measured(games: int, deck: Path | None = None) -> list[Size]:
     """Every number of players, then all together; with our Mises or those of a file."""
-    fast = compiled("enfer", "brelan.bots.enfer")
+    fast = compiled("enfer", "brelan.bots.enfer_chances", "brelan.bots.enfer")
     play = player(fast)
     sizes = [size(play, fast, players, games, deck) for players in range(game.least, game.most + 1)]
     return [*sizes, Size(0, {name: together([s.lifts[name] for s in sizes]) for name in sizes[0].lifts})]

@@ -15,6 +15,7 @@ from brelan.games.kids import game
 from brelan.games.kids.table import Table, Told
 
 SEED = 1_000_000
+GAMES = 4000
 BANKRUPT = 0.10
 """Bar: between equals so few games end by a bankruptcy (K19), even at the upper end of the interval."""
 BARS = "✓ bankruptcies under 10 % at the interval's upper end; victories above a fair share at its lower end."
@@ -130,7 +131,7 @@ def plain(value: object) -> object:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, required=True)
+    parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
     sizes = measured(asked.games)

@@ -17,7 +17,7 @@ from brelan.engine.table import Table
 from brelan.games.enfer import game
 from brelan.games.enfer.table import PRINTED, Answer, Step, Use
 from brelan.games.enfer.table import Table as State
-from tests.rules.enfer.table import enfer, state, until
+from tests.rules.enfer.table import enfer, reprint, state, until
 from tests.rules.enfer.table import play as say
 
 SIZES = range(3, 6)
@@ -70,7 +70,7 @@ def test_it_answers_the_same_whether_it_is_given_the_table_or_its_view_and_alway
 
 @pytest.mark.parametrize("players", SIZES)
 def test_compiled_tables_play_by_the_same_policy(players: int) -> None:
-    fast = compiled("enfer", "brelan.bots.enfer")
+    fast = compiled("enfer", "brelan.bots.enfer_chances", "brelan.bots.enfer")
     rows = fast.rows(3)
     fast.simulate(rows, fast.blank(players), 7, OWN)
     for i in range(3):
@@ -110,6 +110,15 @@ def test_with_nothing_in_hand_it_turns_the_world_upside_down_and_with_a_full_hou
     for hands, use in ((poor, Use.ACTIVATE), (rich, Use.TURN_DOWN)):
         table = until(enfer("world-upside-down", "tithe", "immortal", hands=hands), Step.ACTIVATE)
         assert own(table, 0) == use
+
+
+def test_it_neither_lays_nor_activates_a_spent_mise_if_it_need_not() -> None:
+    table = enfer("immortal", "tithe", "gag", hands=("5c 5d 5h 10c 10d", "Kd 7s 9s Js Ah", "Qh 8d 9h 6c Ks"))
+    until(table, Step.LAY)
+    assert own(table, 0) == 0
+    reprint(table, "immortal", ("immortal", 0), times=0)
+    assert own(table, 0) != 0
+    assert own(until(table, Step.ACTIVATE), 0) == Use.TURN_DOWN
 
 
 def test_it_grafts_the_card_that_makes_a_pair() -> None:

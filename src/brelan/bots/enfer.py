@@ -6,49 +6,40 @@
 from random import Random
 from typing import cast
 
+from brelan.bots.enfer_chances import (
+    CERTAIN,
+    KIND,
+    chance_against,
+    chance_now,
+    chance_of,
+    chance_with,
+    own_card,
+    prints,
+)
 from brelan.engine.asks import Ask, Choice, least_answer
 from brelan.engine.chance import roll, seeded
 from brelan.engine.flow import ask_of
-from brelan.engine.piles import card, seen, size
-from brelan.engine.records import Pile
-from brelan.engine.sets import bit, count, first, has, lowest, scratch
+from brelan.engine.piles import card, size
+from brelan.engine.sets import bit, count, first, has, lowest
 from brelan.engine.showing import Show
 from brelan.engine.table import View
 from brelan.games.enfer.ranking import value_of, wild_value_of
-from brelan.games.enfer.table import PRINTED, Answer, Stay, Step, Table, Use, Verdict, opponents, owned
+from brelan.games.enfer.table import PRINTED, ROUNDS, Answer, Stay, Step, Table, Use, Verdict, opponents, owned
 from brelan.games.enfer.verdict import value_at_verdict
 
-CERTAIN = 1000
-CARDS = 40
-KIND = 160  # values from one kind of combination to the next
 TWO_PAIRS = 2
 STRAIGHT = 4
-TRIES = 12  # hands imagined before an exchange
 WON = 4000  # what a round is worth beside its Mises, in thousandths of a Mise: more than it is, or few would play
 IN_CHIPS = 6  # what a Mise is worth
 NERVE = 750  # how much of the own chance is left once somebody has raised
 BLUFF = 16  # one raise in so many is one
-
-# The chance that a player who stays ends with less than a pair, two pairs … straight flush, by what one sees of it,
-# measured. Rows: two cards, alone or paired; three, paired or alike; four, likewise; two and a wild one, likewise.
-LESS = (
-    (0, 75, 521, 801, 924, 955, 964, 996, 1000, 1000),
-    (0, 0, 254, 577, 868, 868, 868, 975, 1000, 1000),
-    (0, 0, 294, 692, 896, 896, 896, 990, 1000, 1000),
-    (0, 0, 0, 0, 697, 697, 697, 881, 1000, 1000),
-    (0, 241, 869, 869, 869, 970, 999, 999, 999, 1000),
-    (0, 0, 441, 842, 1000, 1000, 1000, 1000, 1000, 1000),
-    (0, 0, 0, 685, 685, 685, 685, 1000, 1000, 1000),
-    (0, 0, 0, 0, 708, 708, 708, 916, 1000, 1000),
-    (0, 0, 40, 40, 621, 705, 723, 878, 997, 1000),
-    (0, 0, 0, 0, 267, 267, 267, 679, 1000, 1000),
-)
-ROWS = (0, 1, 4, 8)  # where the rows for two, three and four cards begin, and those with a wild one
+CLOAKED = 250  # how much of the risk is left under the Asbestos cloak, which works only once
+DREAD = 400  # how much of the own chance is left when another may turn the world upside down
 
 # Which Mise to lay with a hand that is worth nothing, a pair or two, more: by the number of its effect.
-POOR = (0, 6, 2, 4, 2, 2, 2, 8, 5, 7, 1, 1, 4, 2, 5, 2, 6)
-FAIR = (0, 2, 3, 5, 3, 3, 2, 1, 8, 5, 2, 3, 5, 2, 6, 5, 6)
-RICH = (0, 0, 2, 3, 4, 4, 1, 0, 6, 1, 5, 2, 3, 2, 2, 9, 6)
+POOR = (0, 6, 2, 4, 4, 4, 2, 8, 5, 7, 1, 1, 4, 2, 5, 2, 6)
+FAIR = (0, 2, 3, 5, 5, 5, 2, 1, 8, 5, 2, 3, 5, 2, 6, 5, 6)
+RICH = (0, 0, 2, 3, 6, 6, 1, 0, 6, 1, 5, 2, 3, 2, 2, 9, 6)
 
 
 def policy(t: Table, seat: int, luck: list[int]) -> int:
@@ -86,86 +77,6 @@ def effect_choice(t: Table, seat: int) -> int:
     if t.part == 0:
         return most_dangerous(t, seat, ask.members)
     return dullest_cards(t, seat, ask) if t.now == Step.SPOTLIGHT else least_answer(ask)
-
-
-def own_card(t: Table, seat: int, i: int) -> int:
-    """One of the five cards: three hidden, two visible."""
-    return card(t, t.hidden[seat], i) if i < 3 else card(t, t.visible[seat], i - 3)
-
-
-def prints(t: Table, seat: int, step: int) -> bool:
-    """Whether the Mise that lies before a seat has this effect."""
-    found = False
-    for i in range(PRINTED * size(t, t.laid[seat])):
-        found = found or t.effect[PRINTED * card(t, t.laid[seat], 0) + i] == step - Step.ACTIVATE
-    return found
-
-
-def list_known(t: Table, seat: int, other: int, known: list[int]) -> int:
-    """The cards of another hand that the seat has seen; how many."""
-    n = 0
-    for i in range(size(t, t.hidden[other])):
-        if has(seen(t, t.hidden[other], i), seat):
-            known[n] = card(t, t.hidden[other], i)
-            n += 1
-    known[n], known[n + 1] = card(t, t.visible[other], 0), card(t, t.visible[other], 1)
-    return n + 2
-
-
-def chance_against(t: Table, seat: int, other: int, value: int, upside_down: int) -> int:
-    """The chance that a hand of this value beats another player's."""
-    known = scratch(7)
-    n = list_known(t, seat, other, known)
-    if n == 3 and known[0] // 4 != known[1] // 4 and known[0] // 4 != known[2] // 4:
-        n = 2  # a single card in the Spotlight was his choice, and says nothing
-    wild = t.wild[other] > 0 or (t.activated == 0 and prints(t, other, Step.WILD_SOUL))
-    if n >= 5 and not wild:
-        his = value_of(known[0], known[1], known[2], known[3], known[4], t.inverted)
-        return CERTAIN if (his > value if upside_down else his < value) else 0
-    alike, top = 0, -1
-    for i in range(min(n, 4)):
-        for j in range(i):
-            if known[i] // 4 == known[j] // 4:
-                alike += 1
-                top = max(top, known[i], known[j])
-    if wild:
-        less = between(ROWS[3] + min(alike, 1), value)
-    elif alike == 0 or value // KIND != min(alike, 3):
-        less = between(row_of(min(n, 4), min(alike, 3)), value)
-    else:
-        less = LESS[row_of(min(n, 4), min(alike, 3))][value // KIND + int(place_of(t, top) < value // 4 % CARDS)]
-    return CERTAIN - less if upside_down else less
-
-
-def row_of(n: int, alike: int) -> int:
-    """Where LESS speaks of so many known cards; of three there are no two pairs."""
-    return ROWS[n - 2] + (min(alike, 2) if n == 3 else alike)
-
-
-def place_of(t: Table, face: int) -> int:
-    """Where a deciding card stands among all cards, in this round's order."""
-    return face % 4 * 10 + face // 4 if t.inverted else face
-
-
-def between(row: int, value: int) -> int:
-    """LESS for a value between two kinds of combination; most highest cards are high."""
-    kind, place = value // KIND, value // 4 % CARDS
-    low, high = LESS[row][kind], LESS[row][kind + 1]
-    return low + (high - low) * (place * place // CARDS if kind == 0 else place) // CARDS
-
-
-def chance_of(t: Table, seat: int, value: int, upside_down: int) -> int:
-    """The chance that a hand of this value beats everybody still in the running."""
-    chance = CERTAIN
-    for other in range(t.players):
-        if has(opponents(t, seat), other):
-            chance = chance * chance_against(t, seat, other, value, upside_down) // CERTAIN
-    return chance
-
-
-def chance_now(t: Table, seat: int) -> int:
-    """The chance that the seat's own hand wins as it is."""
-    return chance_of(t, seat, value_at_verdict(t, seat), t.upside_down)
 
 
 def most_dangerous(t: Table, seat: int, members: int) -> int:
@@ -208,7 +119,7 @@ def fitting_mise(t: Table, seat: int) -> int:
         mise = card(t, t.mises[seat], i)
         worth = 0
         for k in range(PRINTED * mise, PRINTED * mise + PRINTED):
-            worth += liking(t.effect[k], kind)
+            worth = max(worth, liking(t.effect[k], kind) if t.left[mise] else 0)
         if worth > top:
             found, top = i, worth
     return found
@@ -223,59 +134,32 @@ def at_stake(t: Table, seat: int, others: int) -> int:
     """How many Mises of these players go to the winner."""
     n = 0
     for other in range(t.players):
-        if has(others & ~bit(seat), other) and size(t, t.laid[other]) and not prints(t, other, Step.ASBESTOS_CLOAK):
-            n += 1
+        if has(others & ~bit(seat) & ~t.cloaked, other) and not prints(t, other, Step.ASBESTOS_CLOAK):
+            n += size(t, t.laid[other])
     return n
 
 
 def worth_staying(t: Table, seat: int, luck: list[int]) -> bool:
     """Whether the hand is worth a Mise: who is alone loses it, who is behind in the last round must risk it."""
     stake = at_stake(t, seat, t.still_in)
-    if stake and t.round == 8 and owned(t, greediest(t, first(t.players))) > owned(t, seat):
+    if stake and t.round == ROUNDS and owned(t, greediest(t, first(t.players))) > owned(t, seat):
         return True
-    return (
-        opponents(t, seat) != 0
-        and chance_with(t, seat, thrown(t, seat, 3), luck) * (stake * CERTAIN + WON) > CERTAIN * CERTAIN
-    )
+    if opponents(t, seat) == 0:
+        return False
+    chance = chance_with(t, seat, thrown(t, seat, 3), aims_low(t, seat), luck)
+    if world_may_turn(t, seat):
+        chance = chance * DREAD // CERTAIN
+    prize = stake + int(prints(t, seat, Step.IMMORTAL))
+    risk = CLOAKED if prints(t, seat, Step.ASBESTOS_CLOAK) else CERTAIN
+    return chance * (prize * CERTAIN + WON) > risk * CERTAIN
 
 
-def seen_cards(t: Table, pile: Pile, seat: int) -> int:
-    """The cards of a pile that the seat has seen."""
-    shown = 0
-    for i in range(size(t, pile)):
-        if has(seen(t, pile, i), seat):
-            shown |= bit(card(t, pile, i))
-    return shown
-
-
-def list_unseen_by(t: Table, seat: int, pool: list[int]) -> int:
-    """The cards that the seat has not seen; how many."""
-    shown = seen_cards(t, t.widow_hidden, seat) | seen_cards(t, t.widow_visible, seat)
+def world_may_turn(t: Table, seat: int) -> bool:
+    """Whether an opponent can turn the world upside down."""
+    found = False
     for other in range(t.players):
-        shown |= seen_cards(t, t.hidden[other], seat) | seen_cards(t, t.visible[other], seat)
-    n = 0
-    for face in range(CARDS):
-        if not has(shown, face):
-            pool[n] = face
-            n += 1
-    return n
-
-
-def chance_with(t: Table, seat: int, away: int, luck: list[int]) -> int:
-    """The chance of winning with other cards in these places, over some hands that are imagined."""
-    pool, hand = scratch(CARDS), scratch(5)
-    n = list_unseen_by(t, seat, pool)
-    total = 0
-    for _ in range(TRIES):
-        for i in range(5):
-            hand[i] = own_card(t, seat, i)
-            if has(away, i):
-                at = i + roll(luck, n - i)
-                pool[i], pool[at] = pool[at], pool[i]
-                hand[i] = pool[i]
-        value = value_of(hand[0], hand[1], hand[2], hand[3], hand[4], t.inverted)
-        total += chance_of(t, seat, value, t.upside_down)
-    return total // TRIES
+        found = found or (has(opponents(t, seat), other) and prints(t, other, Step.WORLD_UPSIDE_DOWN))
+    return found
 
 
 def aims_low(t: Table, seat: int) -> int:
@@ -307,13 +191,15 @@ def alike_cards(t: Table, seat: int, i: int) -> int:
 
 def worth_activating(t: Table, seat: int, luck: list[int]) -> bool:
     """Almost always; but the order changes, cards are left to the Widow or swapped only for the better."""
-    value = value_at_verdict(t, seat)
+    value, mise = value_at_verdict(t, seat), card(t, t.laid[seat], 0)
+    if t.left[mise] == 0:
+        return False
     if prints(t, seat, Step.WORLD_UPSIDE_DOWN):
         return chance_of(t, seat, value, 1 - t.upside_down) > chance_now(t, seat)
     if prints(t, seat, Step.INVERTED_COLOURS):
-        return value % 16 // 4 * 10 > value % KIND // 16 * 4 or t.inverted == 1
+        return t.effect[PRINTED * mise + 1] > 0 or value % 16 // 4 * 10 > value % KIND // 16 * 4 or t.inverted == 1
     if prints(t, seat, Step.WIDOWS_KISS):
-        return chance_with(t, seat, first(3), luck) > chance_now(t, seat)
+        return chance_with(t, seat, first(3), t.upside_down, luck) > chance_now(t, seat)
     return not prints(t, seat, Step.GRAFTING) or best_graft(t, seat) >= 0
 
 

@@ -1,5 +1,7 @@
 """Tables of Poker d'enfer that begin where a test needs them: the last seat is Banker, so seat 1 leads."""
 
+from typing import Any
+
 from brelan.engine.record import say
 from brelan.engine.records import TABLE
 from brelan.engine.showing import Show
@@ -8,12 +10,23 @@ from brelan.engine.table import Table
 from brelan.games.enfer import game
 from brelan.games.enfer.deck import CATALOGUE
 from brelan.games.enfer.ranking import DECK
-from brelan.games.enfer.table import PRINTED, Answer, Stay, Step, Use, Verdict
+from brelan.games.enfer.table import PRINTED, ROUNDS, Answer, Stay, Step, Use, Verdict
 from brelan.games.enfer.table import Table as State
 
 # three hidden cards and two visible ones: high cards, each hand better than the one before
 HANDS = ("5c 7d 9h Jc Kd", "5d 7h 9s Js Kh", "6c 8d 10h Qc Ks", "6d 8h 10s Qd Ac", "5h 7s 9c Jd As")
 WIDOW = "6h 8s 10c Qh Ad"
+
+# the number that the ledger gives to an effect
+NUMBERS = {
+    "devils-eye": 2,
+    "pact": 1,
+    "tithe": 1,
+    "pickpocket": 2,
+    "high-stakes": 5,
+    "spotlight": 1,
+    "second-chance": 3,
+}
 
 USUAL: dict[int, object] = {
     Step.PICK: 0,
@@ -31,7 +44,7 @@ USUAL: dict[int, object] = {
 def enfer(*mises: str, hands: tuple[str, ...] = HANDS, widow: str = "", then: str = "", **options: object) -> Table:
     """As many players as Mises are named; each lays that one first and picks his hand; `then` is drawn later.
 
-    An effect that no Mise of ours has (Banished) is printed over the Mise that gags.
+    Each Mise has the one effect that the ledger gives it. Banished, which none has, is printed over the one that gags.
     """
     numbers = [_number(name) for name in mises]
     rest = [number for number in range(15) if number not in numbers]
@@ -42,8 +55,20 @@ def enfer(*mises: str, hands: tuple[str, ...] = HANDS, widow: str = "", then: st
     cards = DECK.cards(" ".join([*hands[: len(mises)], widow or usual, then]))
     outcomes = [Outcome(-1, len(mises) - 1), *dealt, *(Outcome(0, card) for card in cards)]
     table = Table.begin(game, len(mises), {"showing": "no", **options}, 1, Script(tuple(outcomes), goes_on=True))
-    if "banished" in mises:
-        state(table).effect[PRINTED * _number("banished")] = Step.BANISHED - Step.ACTIVATE
+    for name in CATALOGUE:
+        if name != ("gag" if "banished" in mises else "banished"):
+            reprint(table, name, (name, NUMBERS.get(name, 0)))
+    return table
+
+
+def reprint(table: Table, mise: str, *effects: tuple[str, int], times: int = ROUNDS) -> Table:
+    """Print other effects over those of a Mise."""
+    t, number = state(table), _number(mise)
+    for place in range(PRINTED):
+        name, parameter = effects[place] if place < len(effects) else ("", 0)
+        t.effect[PRINTED * number + place] = list(CATALOGUE).index(name) + 1 if name else 0
+        t.parameter[PRINTED * number + place] = parameter
+    t.left[number] = times
     return table
 
 
@@ -107,3 +132,16 @@ def bankroll(table: Table, *chips: int) -> Table:
 def winner(table: Table) -> int:
     """Who has won the last round."""
     return told(table, "won")[-1][0]
+
+
+def activating(*mises: str, **how: Any) -> Table:
+    """At phase 4."""
+    return until(enfer(*mises, **how), Step.ACTIVATE)
+
+
+def give_up(table: Table, *seats: int) -> Table:
+    """These withdraw, the others stay, to phase 4."""
+    until(table, Step.WITHDRAW)
+    for seat in range(table.state.players):
+        play(table, f"{seat + 1} {'withdraw' if seat + 1 in seats else 'stay'}")
+    return until(table, Step.ACTIVATE)

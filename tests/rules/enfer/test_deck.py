@@ -14,12 +14,14 @@ from brelan.games import enfer as package
 from brelan.games.enfer import game
 from brelan.games.enfer.deck import CATALOGUE, printed
 from brelan.games.enfer.mises import load
-from brelan.games.enfer.table import MISES, PRINTED, Step
+from brelan.games.enfer.table import MISES, PRINTED, ROUNDS, Step
 from brelan.transcript import Teller
 from brelan.trouble import Trouble
 from tests.rules.enfer.table import state
 
 OURS = Path(package.__file__).with_name("deck.toml").read_text(encoding="utf-8")
+CLOAK = OURS.partition('\neffects = [{ do = "asbestos-cloak"')[0].count("\n") + 1
+"""The line that begins the Asbestos cloak."""
 
 
 def deck(folder: Path, old: str, new: str) -> Path:
@@ -45,25 +47,32 @@ def test_E3_our_fifteen_are_the_catalogue_in_order_without_banished() -> None:
     parameters = {Step(Step.ACTIVATE + m.effects[0].kind).name: m.effects[0].parameter for m in load()}
     assert {name: n for name, n in parameters.items() if n} == {
         "DEVILS_EYE": 2,
-        "PACT": 1,
-        "TITHE": 1,
-        "PICKPOCKET": 2,
-        "HIGH_STAKES": 5,
-        "SPOTLIGHT": 1,
+        "PACT": 2,
+        "TITHE": 3,
+        "PICKPOCKET": 5,
+        "HIGH_STAKES": 8,
+        "SPOTLIGHT": 2,
         "SECOND_CHANCE": 3,
     }
 
 
+def test_E3_only_those_that_keep_a_mise_can_be_spent() -> None:
+    once = [Step(Step.ACTIVATE + mise.effects[0].kind) for mise in load() if mise.times == 1]
+    assert once == [Step.ASBESTOS_CLOAK, Step.IMMORTAL]
+    assert {mise.times for mise in load()} == {1, ROUNDS}
+    assert state(Table.begin(game, 3)).left == [mise.times for mise in load()]
+
+
 def test_E3_a_deck_of_ones_own_is_played_without_compiling_anew(tmp_path: Path) -> None:
-    path = deck(tmp_path, '[{ do = "gag" }]', '[{ do = "banished" }, { do = "tithe", chips = 2 }]')
+    path = deck(tmp_path, '{ do = "gag" }', '{ do = "banished" }')
     t = state(Table.begin(game, 3, seed=1, data=path))
-    assert t.effect[PRINTED * 10 : PRINTED * 11] == [Step.BANISHED - Step.ACTIVATE, Step.TITHE - Step.ACTIVATE, 0]
-    assert t.parameter[PRINTED * 10 : PRINTED * 11] == [0, 2, 0]
+    assert t.effect[PRINTED * 10 : PRINTED * 11] == [Step.BANISHED - Step.ACTIVATE, Step.PICKPOCKET - Step.ACTIVATE, 0]
+    assert t.parameter[PRINTED * 10 : PRINTED * 11] == [0, 5, 0]
     assert state(Table.begin(game, 3, seed=1)).effect[PRINTED * 10] == Step.GAG - Step.ACTIVATE
 
 
 def test_E3_random_games_with_every_effect_combined_end(tmp_path: Path) -> None:
-    path = deck(tmp_path, '[{ do = "gag" }]', '[{ do = "banished" }, { do = "pact", cards = 2 }, { do = "wild-soul" }]')
+    path = deck(tmp_path, '[{ do = "gag" }', '[{ do = "banished" }, { do = "wild-soul" }')
     for seed in range(40):
         rng = Random(seed)
         table = Table.begin(game, 3 + seed % 3, seed=seed, data=path)
@@ -74,7 +83,7 @@ def test_E3_random_games_with_every_effect_combined_end(tmp_path: Path) -> None:
 
 
 def test_E3_both_back_ends_play_a_deck_of_ones_own_alike(tmp_path: Path) -> None:
-    path = deck(tmp_path, '[{ do = "gag" }]', '[{ do = "banished" }, { do = "spotlight", cards = 3 }]')
+    path = deck(tmp_path, '[{ do = "gag" }', '[{ do = "banished" }, { do = "spotlight", cards = 3 }')
     fast = compiled("enfer")
     for players in (3, 4, 5):
         rows = fast.rows(20)
@@ -112,23 +121,27 @@ def test_E3_the_log_calls_a_mise_by_the_name_printed_on_it(tmp_path: Path) -> No
     ("old", "new", "reason"),
     [
         ("[[mise]]", "[[mise", r"line \d+, column 7"),
-        ('[[mise]]\neffects = [{ do = "widows-kiss" }]', "", r"Cannot overwrite a value \(at line 21"),
-        ('effects = [{ do = "gag" }]', 'effects = [{ do = "gga" }]', r"Mise 11: effect .*'gga'.* expected"),
-        ('effects = [{ do = "gag" }]', "effects = []", r"Mise 11: expected effects = \[ … \] with one to 3"),
-        ('effects = [{ do = "gag" }]', 'effects = ["gag"]', r"Mise 11: effect 'gag'"),
+        ('[[mise]]\neffects = [{ do = "devils-eye"', '[{ do = "devils-eye"', r"at line \d+"),
+        ('{ do = "gag" }', '{ do = "gga" }', r"line \d+, Mise 11: effect .*'gga'.* expected"),
+        ('[{ do = "grafting" }]', "[]", r"Mise 12: expected effects = \[ … \] with one to 3"),
+        ('{ do = "gag" }', '"gag"', r"Mise 11: effect 'gag'"),
+        ('{ do = "gag" }', '{ do = "gag", cards = 1 }', r"Mise 11: gag with .* takes no number"),
+        ("\ntimes = 1", "\ntimes = 0", rf"line {CLOAK}, Mise 9: times = 0 was read, expected 1 to 8"),
+        ("\ntimes = 1", "\ntimes = 9", rf"line {CLOAK}, Mise 9: times = 9 was read, expected 1 to 8"),
+        ("\ntimes = 1", "\ntimes = true", rf"line {CLOAK}, Mise 9: times = True was read, expected 1 to 8"),
+        ("\ntimes = 1", '\ntimes = "once"', rf"line {CLOAK}, Mise 9: times = 'once' was read, expected 1 to 8"),
         (
-            'effects = [{ do = "gag" }]',
-            'effects = [{ do = "gag", cards = 1 }]',
-            r"Mise 11: gag with .* takes no number",
+            'eye", cards = 2',
+            'eye", cards = 4',
+            r"Mise 2: devils-eye with {'cards': 4} was read, expected cards = 1 to 3",
         ),
-        ("cards = 2 }", "cards = 4 }", r"Mise 2: devils-eye with {'cards': 4} was read, expected cards = 1 to 3"),
-        ("cards = 2 }", "cards = true }", r"Mise 2: devils-eye .* expected cards = 1 to 3"),
-        ("cards = 2 }", "chips = 2 }", r"Mise 2: devils-eye with {'chips': 2}"),
-        (", cards = 2 }", " }", r"Mise 2: devils-eye with {} was read"),
+        ('eye", cards = 2', 'eye", cards = true', r"Mise 2: devils-eye .* expected cards = 1 to 3"),
+        ('eye", cards = 2', 'eye", chips = 2', r"Mise 2: devils-eye with {'chips': 2}"),
+        ('eye", cards = 2', 'eye"', r"Mise 2: devils-eye with {} was read"),
         ('name = "Le Pacte"', 'title = "Le Pacte"', r"Mise 3, fr: expected name, atmosphere, effect"),
         ('name = "Le Pacte"', 'name = " "', r"Mise 3, fr, name: ' ' was read, expected words"),
         ('name = "Le Pacte"', "name = 3", r"Mise 3, fr, name: 3 was read, expected words"),
-        ("[mise.en]", "[mise.de]", r"Mise 1: 'de' was read, expected effects, fr or en"),
+        ("[mise.en]", "[mise.de]", r"Mise 1: 'de' was read, expected effects, times, fr or en"),
         (
             '[{ do = "wild-soul" }]',
             '[{ do = "wild-soul" }, { do = "pact", cards = 1 }]',

@@ -127,11 +127,16 @@ def exchange_which(t: Table, seat: int) -> Ask:
 def exchange(t: Table, seat: int, cards: int) -> None:
     """E17 He gets as many from the talon; only then are his discards shuffled into it, before the next player."""
     n = count(cards)
-    tell(t, Told.EXCHANGED, seat, n=n)
+    tell(t, Told.EXCHANGED, seat, n=n, by=why_exchanged(t))
     if n:
         move_some(t, t.hidden[seat], cards, t.discards)
-        tell_cards(t, Told.THREW, seat, t.discards)
+        tell_cards(t, Told.THREW, seat, t.discards, by=why_exchanged(t))
         for _ in range(n):
             draw(t, t.talon, t.hidden[seat], bit(seat))
-        tell_cards(t, Told.HOLDS, seat, t.hidden[seat])
+        tell_cards(t, Told.HOLDS, seat, t.hidden[seat], by=why_exchanged(t))
         shuffle_in(t, t.discards, t.talon)
+
+
+def why_exchanged(t: Table) -> str:
+    """E17 In phase 3, or E3.14 by a Second chance."""
+    return "E17" if t.now == Step.EXCHANGE else "E3.14"

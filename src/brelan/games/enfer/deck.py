@@ -3,18 +3,21 @@
 A file of one's own has the shape of `deck.toml`: fifteen times `[[mise]]`.
 """
 
+import re
 import tomllib
 from functools import cache
 from importlib import resources
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from brelan.deck import Deck
-from brelan.games.enfer.table import MISES, PRINTED, Step, Table
+from brelan.games.enfer.table import MISES, PRINTED, ROUNDS, Step, Table
 from brelan.texts import LANGUAGES
 from brelan.trouble import Trouble
 
 TEXTS = ("name", "atmosphere", "effect")
+HEADING = re.compile(r"\s*\[\[\s*mise\s*\]\]")
 
 
 class Parameter(NamedTuple):
@@ -55,10 +58,11 @@ class Effect(NamedTuple):
 
 
 class Mise(NamedTuple):
-    """One card: its texts by language, and its effects in the order they take place."""
+    """One card: its texts by language, its effects in the order they take place, and how many times it works."""
 
     texts: dict[str, dict[str, str]]
     effects: tuple[Effect, ...]
+    times: int
 
 
 @cache
@@ -78,16 +82,26 @@ def load(path: Path | None = None) -> tuple[Mise, ...]:
     if not isinstance(cards, list) or len(cards) != len(MISES):
         found = len(cards) if isinstance(cards, list) else 0
         raise Trouble(f"{where}: {found} Mises were read, expected {len(MISES)} times [[mise]]")
-    return tuple(_mise(card, f"{where}, Mise {number}") for number, card in enumerate(cards, 1))
+    lines = [f"line {number}, " for number, line in enumerate(text.splitlines(), 1) if HEADING.match(line)]
+    places = zip_longest(cards, lines[: len(cards)], fillvalue="")
+    return tuple(_mise(card, f"{where}, {line}Mise {n}") for n, (card, line) in enumerate(places, 1))
 
 
 def _mise(card: Any, where: str) -> Mise:
     if not isinstance(card, dict):
         raise Trouble(f"{where}: {card!r} was read, expected a table")
-    unknown = set(card) - {"effects", *LANGUAGES}
+    unknown = set(card) - {"effects", "times", *LANGUAGES}
     if unknown:
-        raise Trouble(f"{where}: {min(unknown)!r} was read, expected effects, {' or '.join(LANGUAGES)}")
-    return Mise({lang: _texts(card.get(lang), f"{where}, {lang}") for lang in LANGUAGES}, _effects(card, where))
+        raise Trouble(f"{where}: {min(unknown)!r} was read, expected effects, times, {' or '.join(LANGUAGES)}")
+    texts = {lang: _texts(card.get(lang), f"{where}, {lang}") for lang in LANGUAGES}
+    return Mise(texts, _effects(card, where), _times(card.get("times", ROUNDS), where))
+
+
+def _times(times: Any, where: str) -> int:
+    """A Mise works once a round at most: who says nothing means always."""
+    if type(times) is not int or not 1 <= times <= ROUNDS:
+        raise Trouble(f"{where}: times = {times!r} was read, expected 1 to {ROUNDS}")
+    return times
 
 
 def _texts(texts: Any, where: str) -> dict[str, str]:
@@ -129,6 +143,7 @@ def _effect(effect: Any, where: str) -> Effect:
 def put_in_box(t: Table, path: Path | None) -> None:
     """E3 What the table's Mises do: from a file of one's own, or our fifteen."""
     for number, mise in enumerate(load(path)):
+        t.left[number] = mise.times
         for place, effect in enumerate(mise.effects):
             t.effect[PRINTED * number + place] = effect.kind
             t.parameter[PRINTED * number + place] = effect.parameter

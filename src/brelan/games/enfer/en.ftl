@@ -41,7 +41,11 @@ told-holds = { $known ->
    *[no] { "" }
 }
 told-turned-down = { $who } turns “{ $cards }” face down, unused.
-told-activated = { $who } activates “{ $cards }”!
+told-activated = { $left ->
+    [0] { $who } activates “{ $cards }” for the last time!
+   *[other] { $who } activates “{ $cards }”!
+}
+told-spent = { $who } activates “{ $cards }”, but it is spent: nothing happens.
 told-kissed = { $known ->
     [yes] { $who } leaves { $cards } to the Widow and takes her three hidden cards.
    *[no] { $who } trades three hidden cards for the Widow's.

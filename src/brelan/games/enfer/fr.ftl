@@ -41,7 +41,11 @@ told-holds = { $known ->
    *[no] { "" }
 }
 told-turned-down = { $who } retourne « { $cards } » sans s'en servir.
-told-activated = { $who } active « { $cards } » !
+told-activated = { $left ->
+    [0] { $who } active « { $cards } » pour la dernière fois !
+   *[other] { $who } active « { $cards } » !
+}
+told-spent = { $who } active « { $cards } », mais elle est épuisée : rien ne se passe.
 told-kissed = { $known ->
     [yes] { $who } laisse { $cards } à la Veuve et prend ses trois cartes cachées.
    *[no] { $who } échange ses trois cartes cachées contre celles de la Veuve.

@@ -62,13 +62,17 @@ def activate_or_not(t: Table, seat: int) -> Ask:
 
 @book.answer_to(Step.ACTIVATE)
 def activate(t: Table, seat: int, choice: int) -> None:
-    """E18 Its effect applies at once; or he turns it face down, and it stays readable."""
+    """E18 Its effect applies at once; or he turns it face down, and it stays readable; E3 a spent one does nothing."""
+    mise = card(t, t.laid[seat], 0)
     if choice == Use.TURN_DOWN:
         tell_cards(t, Told.TURNED_DOWN, seat, t.laid[seat])
+    elif t.left[mise] == 0:
+        tell_cards(t, Told.SPENT, seat, t.laid[seat], by="E3")
     else:
         t.activated |= bit(seat)
-        tell_cards(t, Told.ACTIVATED, seat, t.laid[seat])
-        apply_mise(t, seat, card(t, t.laid[seat], 0))
+        t.left[mise] -= 1
+        tell_cards(t, Told.ACTIVATED, seat, t.laid[seat], left=t.left[mise])
+        apply_mise(t, seat, mise)
 
 
 def apply_mise(t: Table, seat: int, mise: int) -> None:

@@ -50,7 +50,7 @@ def eye_whom(t: Table, seat: int) -> Ask:
 
 @book.question(Step.DEVILS_EYE, "sees")
 def eye_which(t: Table, _seat: int, whom: int) -> Ask:
-    """E3.2 and, by position, two of his face-down cards;"""
+    """E3.2 and, by position, as many of his face-down cards as the Mise says;"""
     return so_many(unseen(t, t.hidden[whom]), t.about)
 
 
@@ -71,7 +71,7 @@ def see_with_eye(t: Table, seat: int, whom: int, cards: int) -> None:
 
 @book.happens(Step.PACT)
 def draw_for_pact(t: Table, seat: int) -> None:
-    """E3.3 Draw a card from the talon,"""
+    """E3.3 Draw a card or two from the talon,"""
     for _ in range(t.about):
         draw(t, t.talon, t.hidden[seat], bit(seat))
     tell_cards(t, Told.DREW_ONE, seat, t.hidden[seat])
@@ -79,13 +79,13 @@ def draw_for_pact(t: Table, seat: int) -> None:
 
 @book.question(Step.PACT, "returns")
 def return_which(t: Table, seat: int) -> Ask:
-    """E3.3 then one of your four hidden cards, the new one allowed,"""
+    """E3.3 then as many of your hidden cards, the new ones allowed,"""
     return so_many(first(size(t, t.hidden[seat])), t.about)
 
 
 @book.answer_to(Step.PACT)
 def return_card(t: Table, seat: int, cards: int) -> None:
-    """E3.3 is shuffled into it."""
+    """E3.3 are shuffled into it."""
     move_some(t, t.hidden[seat], cards, t.discards)
     tell_cards(t, Told.RETURNED, seat, t.discards)
     shuffle_in(t, t.discards, t.talon)
@@ -98,7 +98,7 @@ def spare(t: Table, seat: int, chips: int) -> int:
 
 @book.happens(Step.TITHE)
 def tithe(t: Table, seat: int) -> None:
-    """E3.4 Each opponent with at least 2 chips gives you 1."""
+    """E3.4 Each opponent gives you as many chips as the Mise says, but not his last one."""
     for other in range(t.players):
         if has(opponents(t, seat), other):
             chips = spare(t, other, t.about)
@@ -121,7 +121,7 @@ def rob_whom(t: Table, seat: int) -> Ask:
 
 @book.answer_to(Step.PICKPOCKET)
 def rob(t: Table, seat: int, whom: int) -> None:
-    """E3.5 take 2 chips from him, or 1 if he has only 2; from one who has only 1, nothing."""
+    """E3.5 take as many chips from him as the Mise says, but not his last one."""
     chips = spare(t, whom, t.about)
     t.chips[whom] -= chips
     t.chips[seat] += chips
@@ -164,7 +164,7 @@ def put_on_cloak(t: Table, seat: int) -> None:
 
 @book.happens(Step.HIGH_STAKES)
 def raise_stakes(t: Table, seat: int) -> None:
-    """E3.10 Your raise may be 1 to 5 chips."""
+    """E3.10 Your raise may be higher."""
     t.highest[seat] = t.about
     tell(t, Told.HIGH_STAKES, seat, chips=t.about)
 
@@ -216,7 +216,7 @@ def light_whom(t: Table, seat: int) -> Ask:
 
 @book.question(Step.SPOTLIGHT, "turns-up", of=0)
 def light_which(t: Table, seat: int, _whom: int) -> Ask:
-    """E3.13 turns one of his hidden cards, of his choice,"""
+    """E3.13 turns as many of his hidden cards as the Mise says, of his choice,"""
     return so_many(unseen(t, t.hidden[seat]), t.about)
 
 
@@ -231,7 +231,7 @@ def light(t: Table, _seat: int, whom: int, cards: int) -> None:
 
 @book.question(Step.SECOND_CHANCE, "exchanges")
 def exchange_again_which(t: Table, _seat: int) -> Ask:
-    """E3.14 Exchange 0 to 3 hidden cards again, as in phase 3."""
+    """E3.14 Exchange hidden cards again, as in phase 3."""
     return some_of(first(3), 0, t.about)
 
 

@@ -15,6 +15,7 @@ from brelan.games.enfer.ranking import DECK as CARDS
 MISES = Deck(tuple(f"M{number}" for number in range(1, 16)))
 CHIPS = 60
 PRINTED = 3  # effects that one Mise may combine
+ROUNDS = 8
 
 
 @table(seats=5)
@@ -23,7 +24,7 @@ class Table(Record):
 
     showing: int = yes_no(True, "G5")
 
-    round: int = upto(8)
+    round: int = upto(ROUNDS)
     banker: int = upto(4)
     chips: list[int] = each(CHIPS)
     pot: int = upto(CHIPS)
@@ -33,6 +34,7 @@ class Table(Record):
 
     effect: list[int] = ints(15 * PRINTED, 63)  # E3 what each Mise does, in this order; 0 is nothing
     parameter: list[int] = ints(15 * PRINTED, CHIPS)
+    left: list[int] = ints(15, ROUNDS)  # E3 how many more times each one works
     activated: int = upto(31)  # E18 the seats whose Mise is at work
     inverted: int = upto(1)  # and what lasts until the end of the round:
     upside_down: int = upto(1)
@@ -166,6 +168,7 @@ class Told(IntEnum):
     BOXED = 41
     OUT_OF_CHIPS = 42
     RETURNED = 43
+    SPENT = 44
 
 
 book = Book()

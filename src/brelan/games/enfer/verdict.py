@@ -8,7 +8,7 @@ from brelan.engine.sets import bit, first, has, next_of
 from brelan.engine.showing import Show, keep_or_show
 from brelan.engine.tells import tell, tell_cards
 from brelan.games.enfer.ranking import DECK, value_of, wild_value_of
-from brelan.games.enfer.table import OPEN, Step, Table, Told, Verdict, alone, book, owned
+from brelan.games.enfer.table import OPEN, ROUNDS, Step, Table, Told, Verdict, alone, book, owned
 
 GAME = (Step.LOT, Step.ROUND)
 ROUND = (
@@ -136,7 +136,7 @@ def next_round(t: Table) -> None:
         if t.chips[seat] == 0:
             broke += 1
             tell(t, Told.OUT_OF_CHIPS, seat)
-    if broke == 0 and t.round < 8:
+    if broke == 0 and t.round < ROUNDS:
         run(t, ROUND)
 
 
