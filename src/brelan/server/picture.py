@@ -106,17 +106,26 @@ def changed_numbers(game: Game, before: Record, after: Record) -> Numbers:
 
 
 def changed_piles(game: Game, before: Record, after: Record) -> tuple[Piles, list[Piles]]:
-    """The piles that changed, as everybody knows them; and for each seat those it knows better."""
+    """The piles that changed for everybody, as everybody knows them; and for each seat those it knows better.
+
+    What a watcher does not see change is not sent: dice that fall as before under a cup look like any others.
+    """
     common: Piles = {}
     own: list[Piles] = [{} for _ in range(after.players)]
     if before.slot == after.slot and before.count == after.count:  # most answers move no card
         return common, own
     for key, pile, start, end in frame(game.name).piles:
         if before.count[pile] != after.count[pile] or before.slot[start:end] != after.slot[start:end]:
-            common[key] = public = pile_of(game, after, pile, start, TABLE)
-            seats = knowers(after.slot[start:end])
+            public = pile_of(game, after, pile, start, TABLE)
+            for_all = public != pile_of(game, before, pile, start, TABLE)
+            if for_all:
+                common[key] = public
+            seats = knowers(after.slot[start:end]) | (0 if for_all else knowers(before.slot[start:end]))
             for seat in range(after.players):
-                if has(seats, seat) and (seen := pile_of(game, after, pile, start, seat)) != public:
+                if not has(seats, seat):
+                    continue
+                seen = pile_of(game, after, pile, start, seat)
+                if seen != (public if for_all else pile_of(game, before, pile, start, seat)):
                     own[seat][key] = seen
     return common, own
 

@@ -90,7 +90,7 @@ def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[
         if any(has(seats, seat) for seats in eyes):
             each = zip(tells, public, eyes, strict=True)
             mine["tells"] = tuple([told(game, t, seat) if has(seats, seat) else known for t, known, seats in each])
-        if any(pile in piles for pile in in_hand(game.name, seat)):
+        if any(pile in piles or pile in better[seat] for pile in in_hand(game.name, seat)):
             mine["holding"] = holding(at, seat)
         if seat == who or _asked_otherwise(at, before, seat):
             mine["question"] = asks(at, seat)
