@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 from websockets.typing import Origin
 
 from brelan.games import NAMES
-from tests.server.devices import WAIT, Device, Server, any_answer, follow
+from tests.server.devices import WAIT, Device, Server, alive, any_answer, follow
 
 IN_VAIN = ("late", "not-asked")
 """What an answer hears that came after the question."""
@@ -219,5 +219,8 @@ async def until_killed(server: Server, evenings: list[Evening], answers: int, se
         while acknowledged(evenings) < wanted:
             await asyncio.sleep(0.01)
         await asyncio.sleep(seconds)
+        helpers = server.helpers()
         server.kill()
         await asyncio.gather(*playing)
+    while alive(helpers):  # none outlives its server
+        await asyncio.sleep(0.01)
