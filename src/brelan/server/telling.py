@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from brelan.engine.flow import Manner
 from brelan.engine.records import TABLE, Record
 from brelan.engine.sets import has
 from brelan.engine.tells import Tell
@@ -100,10 +101,11 @@ def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[
 
 
 def _asked_otherwise(at: Sitting, before: Moment, seat: int) -> bool:
-    """Whether a seat has another question than before, or none any more."""
+    """Whether a seat has another question than before, or none; an open one speaks of what others have answered."""
     assert at.table is not None
-    was, now = has(before.state.asked, seat), has(at.table.state.asked, seat)
-    return was != now or (now and before.since[seat] != at.since[seat])
+    t = at.table.state
+    was, now = has(before.state.asked, seat), has(t.asked, seat)
+    return was != now or (now and (before.since[seat] != at.since[seat] or t.MANNER[t.now] == Manner.OPEN))
 
 
 def people(at: Sitting, present: set[int]) -> tuple[Person, ...]:
