@@ -1,6 +1,7 @@
 """`brelan`: open the room. Prints where it is, shows a code to scan, and opens the page."""
 
 import argparse
+import gc
 import signal
 import socket
 import sys
@@ -80,6 +81,8 @@ def run(asked: argparse.Namespace) -> None:
     log_as_lines()
     _welcome(say, here, port, asked.no_browser)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a service that is stopped goes home like Ctrl-C
+    gc.freeze()  # what is there now stays
+    gc.set_threshold(20_000, 50, 100)  # live tables make little garbage of the kind that has to be searched for
     with suppress(KeyboardInterrupt):
         _serve(House(store, asked.pace), guard, health, door, asked.trust)
 

@@ -16,6 +16,7 @@ from brelan.rankings.tables import Tables
 
 if TYPE_CHECKING:
     from brelan.rankings.compiled import Array
+    from brelan.rankings.reading import Reading
 
 T = TypeVar("T")
 
@@ -113,7 +114,9 @@ class Ranking:
 
     def name(self, cards: Sequence[int], lang: str) -> str:
         """ "full, rois par les sept"; a joker says what it stands for."""
-        return _name(self, tuple(cards), lang)
+        from brelan.rankings.naming import name
+
+        return name(self, _read(self, tuple(cards)), lang)
 
     def why(self, better: Sequence[int], worse: Sequence[int], lang: str) -> str:
         """What decides between two hands, in one sentence, with the rule."""
@@ -124,9 +127,8 @@ class Ranking:
 
 
 @lru_cache(maxsize=4096)
-def _name(ranking: Ranking, cards: tuple[int, ...], lang: str) -> str:
-    """What everybody sees is named for everybody, and a hand again and again while it is held."""
-    from brelan.rankings.naming import name
+def _read(ranking: Ranking, cards: tuple[int, ...]) -> Reading:
+    """A hand is named in every language, for everybody who sees it, and again and again while it is held."""
     from brelan.rankings.reading import read
 
-    return name(ranking, read(ranking, cards), lang)
+    return read(ranking, cards)

@@ -19,6 +19,7 @@ from brelan.server.room import Room, opening
 from brelan.server.store import Store, Taken, Unkept, Unread
 from brelan.server.thinking import Thinkers
 from brelan.server.tokens import CODE, LETTERS, new_code, new_secret
+from brelan.server.warm import warm
 from brelan.trouble import Trouble
 
 log = logging.getLogger("brelan")
@@ -74,6 +75,7 @@ class House:
         except (Unread, Trouble, IllegalAnswer, msgspec.MsgspecError, ValueError, IndexError, KeyError) as trouble:
             log.error("table.damaged", extra={"table": code, "trouble": str(trouble)})
             raise Damaged(f"table {code} cannot be read: {trouble}") from None
+        await warm(sitting.game.name)
         return self._enter(code, sitting)
 
     def _enter(self, code: str, sitting: Sitting) -> Room:
@@ -110,6 +112,7 @@ class House:
             raise Refused("language", f"language {language!r} was asked for, expected {' or '.join(LANGUAGES)}")
         host = Chair(requests.named(name), requests.coloured(colour), devices=(device,))
         chairs = (host, *(Chair(colour=(colour + i) % requests.COLOURS) for i in range(1, seats)))
+        await warm(game)
         chosen, clock = requests.chosen(box, options), requests.timed(seconds)
         while True:
             code = new_code()
