@@ -149,13 +149,16 @@ def _wake(batch: list[_Waiting], troubles: list[Exception | None]) -> None:
 
 def game_of(db: sqlite3.Connection, table: str, game: int | None = None) -> Log | None:
     """A game of a table, the latest unless told; what is not as it was written is `Unread`."""
-    if game is None:
+    latest = game is None
+    if latest:
         last = db.execute("SELECT game FROM line WHERE table_id = ? ORDER BY number DESC LIMIT 1", (table,)).fetchone()
         if last is None:
             return None
         (game,) = last
     found = db.execute("SELECT number, before FROM game WHERE table_id = ? AND game = ?", (table, game)).fetchone()
     if found is None:
+        if latest:
+            raise Unread(f"the beginning of game {game} is missing")
         return None
     opening, before = int(found[0]), str(found[1])
     # CAST: whoever changes a line by hand leaves text where bytes were

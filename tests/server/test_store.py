@@ -1,0 +1,289 @@
+"""The store: many lines in one commit, nothing half-written, old files brought along, damaged ones named."""
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from brelan.room.chain import START, link
+from brelan.server.schema import FILE, MIGRATIONS, connect, migrate
+from brelan.server.sqlite import Sqlite
+from brelan.server.store import Log, Row, Taken, Unkept, Unread
+from brelan.trouble import Trouble
+from tests.server.devices import WAIT, Device, Server, any_answer, play, serving
+
+
+def row(table: str, number: int, line: bytes = b"line", device: str | None = None) -> Row:
+    """A line of some table; the first one opens its game."""
+    return Row(table, number, line, link(START, line), 0, START if number == 1 else None, device, number)
+
+
+def refused_to_start(data: Path) -> str:
+    """What a server says that does not start."""
+    command = [sys.executable, "-m", "brelan", "--host", "127.0.0.1", "--port", "0", "--no-browser", "--lang", "en"]
+    ended = subprocess.run([*command, "--data", str(data)], check=False, capture_output=True, text=True, timeout=WAIT)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.startswith("brelan: ")
+    assert ended.stderr.count("\n") == 1, "expected one line and no traceback"
+    return ended.stderr
+
+
+def kept_game(data: Path) -> tuple[str, str]:
+    """Two tables of one device, stopped in the middle of their games; their codes."""
+    with serving(data) as server:
+        anna = Device(server)
+        codes = []
+        for game in ("kids", "ferme"):
+            code = anna.open(game, 2)
+            ben = Device(server)
+            ben.sit(code, "Ben")
+            anna.do(code, "start")
+            lives = [anna.watch(code), ben.watch(code)]
+            for live in lives:
+                live.hear()
+            play(lives, Random(1), 8)
+            codes.append(code)
+        (data / "token").write_text(anna.token)
+    return codes[0], codes[1]
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
+    data = tmp_path_factory.mktemp("kept") / "data"
+    return data, *kept_game(data)
+
+
+@pytest.fixture
+def data(kept: tuple[Path, str, str], tmp_path: Path) -> Path:
+    """A copy of the two tables, to be damaged."""
+    return Path(shutil.copytree(kept[0], tmp_path / "data"))
+
+
+def change(data: Path, script: str, *values: object) -> None:
+    with closing(sqlite3.connect(data / FILE, isolation_level=None)) as db:
+        assert db.execute(script, values).rowcount == 1
+
+
+def test_lines_that_wait_together_are_written_in_one_commit(tmp_path: Path) -> None:
+    commits: list[float] = []
+
+    async def write() -> None:
+        store = Sqlite(tmp_path / FILE, commits.append)
+        await asyncio.gather(*(store.append(row(f"T{n}", 1)) for n in range(500)))
+        logs = [await store.log(f"T{n}") for n in range(500)]
+        await store.close()
+        assert logs == [Log(START, [b"line"])] * 500
+
+    asyncio.run(write())
+    assert len(commits) <= 20
+
+
+def test_answers_at_many_tables_share_their_commits(tmp_path: Path) -> None:
+    def commits(device: Device) -> float:
+        lines = device.ask("GET", "/metrics").splitlines()
+        return float(next(line for line in lines if line.startswith("brelan_commit_seconds_count")).split()[1])
+
+    with serving(tmp_path / "data") as server:
+        anna, ben = Device(server), Device(server)
+        lives = []
+        for _ in range(12):
+            code = anna.open("kids", 2)
+            ben.sit(code, "Ben")
+            anna.do(code, "start")
+            for device in (anna, ben):
+                lives.append(device.watch(code))
+                lives[-1].hear()
+        asked = [live for live in lives if live.question and live.question["chosen"] is None]
+        before = commits(anna)
+        for n, live in enumerate(asked):
+            assert live.question
+            live.send(
+                type="answer", key=f"{n}", asked=live.question["asked"], value=any_answer(live.question, Random(n))
+            )
+        for live in asked:
+            live.until("ack")
+        assert len(asked) >= 12
+        assert commits(anna) - before < len(asked)
+
+
+def test_a_number_that_is_taken_is_refused_and_the_others_of_the_commit_are_kept(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = Sqlite(tmp_path / FILE)
+        await store.append(row("A", 1))
+        second = Row("A", 2, b"rematch", "0" * 64, 0, START, None, 2)  # its game is there already
+        rows = [row("B", 1), row("A", 1, b"other"), second, row("C", 1)]
+        ends = await asyncio.gather(*(store.append(each) for each in rows), return_exceptions=True)
+        assert [type(end) for end in ends] == [type(None), Taken, Taken, type(None)]
+        assert await store.log("A") == Log(START, [b"line"])
+        assert await store.log("C") == Log(START, [b"line"])
+        assert await store.log("D") is None
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_a_full_database_keeps_nothing_of_the_commit_and_works_again_when_there_is_room(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = Sqlite(tmp_path / FILE)
+        (pages,) = store._writing.execute("PRAGMA page_count").fetchone()
+        store._writing.execute(f"PRAGMA max_page_count = {pages + 2}")
+        rows = [row("A", 1), row("B", 1, b"x" * 100_000), row("C", 1)]
+        ends = await asyncio.gather(*(store.append(each) for each in rows), return_exceptions=True)
+        assert type(ends[1]) is Unkept
+        store._writing.execute("PRAGMA max_page_count = 100000")
+        for each, end in zip(rows, ends, strict=True):
+            assert (await store.log(each.table) is None) == (type(end) is Unkept)
+            if end is not None:
+                await store.append(each)
+            assert await store.log(each.table) == Log(START, [each.line])
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_a_device_finds_the_tables_it_came_to_the_latest_first(tmp_path: Path) -> None:
+    async def write() -> list[str]:
+        store = Sqlite(tmp_path / FILE)
+        for n, table in enumerate("ABA"):
+            await store.append(row(table, n + 1, device="phone"))
+        found = await store.tables_of("phone")
+        await store.close()
+        return found
+
+    assert asyncio.run(write()) == ["A", "B"]
+
+
+def test_a_closed_store_leaves_one_file_and_lets_the_next_one_in(tmp_path: Path) -> None:
+    async def write(table: str) -> None:
+        store = Sqlite(tmp_path / FILE)
+        await store.append(row(table, 1))
+        assert await store.log("A") is not None
+        with pytest.raises(Trouble, match="in use by another Brelan"):
+            Sqlite(tmp_path / FILE)
+        await store.close()
+
+    asyncio.run(write("A"))
+    asyncio.run(write("B"))
+    assert not list(tmp_path.glob("*-wal"))
+
+
+@pytest.mark.parametrize("version", range(len(MIGRATIONS) + 1))
+def test_a_file_of_every_older_version_comes_to_the_present_schema(tmp_path: Path, version: int) -> None:
+    def schema(db: sqlite3.Connection) -> list[tuple[str, ...]]:
+        return db.execute("SELECT type, name, sql FROM sqlite_schema ORDER BY name").fetchall()
+
+    old, fresh = connect(tmp_path / "old"), connect(tmp_path / "fresh")
+    with closing(old), closing(fresh):
+        migrate(old, tmp_path, MIGRATIONS[:version])
+        assert old.execute("PRAGMA user_version").fetchone() == (version,)
+        migrate(old, tmp_path)
+        migrate(fresh, tmp_path)
+        assert schema(old) == schema(fresh)
+        assert old.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
+
+
+def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
+    with closing(connect(tmp_path / FILE)) as db:
+        migrate(db, tmp_path)
+        before = list(db.iterdump())
+        version = len(MIGRATIONS)
+        with pytest.raises(Trouble, match="cannot be used"):
+            # as when a later Brelan brings two more versions, and the disc is full after the first
+            migrate(db, tmp_path, (*MIGRATIONS, "CREATE TABLE more (a)", "CREATE TABLE line (a)"))
+        assert db.execute("PRAGMA user_version").fetchone() == (version,)
+        assert list(db.iterdump()) == before
+
+
+def test_a_file_of_a_newer_brelan_is_refused_and_left_alone(data: Path) -> None:
+    with closing(sqlite3.connect(data / FILE)) as db:
+        db.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    before = (data / FILE).read_bytes()
+    assert "written by a newer Brelan" in refused_to_start(data)
+    assert (data / FILE).read_bytes() == before
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"holiday pictures " * 1000)
+    assert "expected a file that Brelan wrote" in refused_to_start(tmp_path)
+    assert (tmp_path / FILE).read_bytes() == b"holiday pictures " * 1000
+
+
+def test_a_database_that_was_cut_short_is_refused(data: Path) -> None:
+    with (data / FILE).open("r+b") as file:
+        file.truncate(5000)
+    assert "expected a file that Brelan wrote" in refused_to_start(data)
+
+
+def test_a_directory_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "choose another directory with --data" in refused_to_start(tmp_path / "file")
+    assert "choose another directory with --data" in refused_to_start(tmp_path / "file" / "below")
+
+
+def test_a_directory_that_may_not_be_read_is_refused(tmp_path: Path) -> None:
+    closed = tmp_path / "closed"
+    closed.mkdir(mode=0o000)
+    if os.geteuid() == 0:  # root may read everything, but make nothing here
+        closed = Path("/proc/closed")
+    assert "choose another directory with --data" in refused_to_start(closed)
+
+
+def test_a_second_server_on_the_same_file_is_refused_and_the_first_goes_on(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        anna = Device(server)
+        assert "in use by another Brelan" in refused_to_start(tmp_path / "data")
+        anna.open("kids", 2)
+    Server(tmp_path / "data").stop()
+
+
+LINE = "UPDATE line SET {} WHERE table_id = ? AND number = 7"
+DAMAGES = {
+    "no JSON": LINE.format("""body = '{"number":'"""),
+    "another legal entry": LINE.format("""body = replace(body, '"at":1', '"at":2')"""),
+    "nothing": LINE.format("body = x''"),
+    "a number": LINE.format("body = 7"),
+    "bytes that are no text": LINE.format("body = x'fffe00'"),
+    "another hash": LINE.format("chain = 'x'"),
+    "a line is missing": "DELETE FROM line WHERE table_id = ? AND number = 7",
+    "the first line is missing": "DELETE FROM line WHERE table_id = ? AND number = 1",
+    "the game is missing": "DELETE FROM game WHERE table_id = ?",
+    "another beginning": "UPDATE game SET before = 7 WHERE table_id = ?",
+}
+
+
+def test_a_damaged_table_says_so_and_the_others_open(data: Path, kept: tuple[Path, str, str], tmp_path: Path) -> None:
+    _, good, bad = kept
+    for n, damage in enumerate(DAMAGES.values()):
+        copy = Path(shutil.copytree(data, tmp_path / f"{n}"))
+        change(copy, damage, bad)
+
+        async def look(copy: Path = copy) -> None:
+            store = Sqlite(copy / FILE)
+            with pytest.raises(Unread):
+                await store.log(bad)
+            assert await store.log(good) is not None
+            await store.close()
+
+        asyncio.run(look())
+
+
+def test_over_the_network_a_damaged_table_is_named_and_the_others_open(data: Path, kept: tuple[Path, str, str]) -> None:
+    _, good, bad = kept
+    change(data, DAMAGES["another legal entry"], bad)
+    with serving(data) as server:
+        anna = Device(server)
+        anna.client.cookies.set("brelan", (data / "token").read_text())
+        mine = anna.ask("GET", "/api/tables")
+        assert mine["damaged"] == [bad]
+        assert [table["code"] for table in mine["tables"]] == [good]
+        live = anna.watch(good)
+        assert live.hear()["phase"] == "playing"
+        live.close()
+        assert f'"table": "{bad}", "trouble": "entry 7 is not what was written"' in server.log
