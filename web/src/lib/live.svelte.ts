@@ -182,6 +182,7 @@ export class Live {
       picture,
       question: update.question === undefined ? table.question : update.question,
       left: update.left ?? (update.numbers ? {} : table.left),
+      holding: update.holding ?? table.holding,
       fair: update.fair ?? table.fair,
       scores: update.scores ?? table.scores,
       winners: update.winners ?? table.winners,
