@@ -18,7 +18,7 @@ from tests.server.devices import Server
 
 HOST_GONE = 0.6
 MINUTE = 2000
-THINKING = 1.5
+THINKING = 3.0
 
 
 def for_ever(view: View, ask: Ask, rng: Random) -> Never:

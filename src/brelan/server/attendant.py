@@ -25,6 +25,18 @@ HOST_GONE = 60.0
 """Seconds after which somebody else looks after the table."""
 
 
+async def unhurried(thought: Coroutine[Any, Any, T], pace: float, first: float) -> T:
+    """Wait one pace, `first` times as long by lot, then whole ones: the time it takes tells nothing of a hand."""
+    task = asyncio.ensure_future(thought)
+    try:
+        await asyncio.sleep(pace * first)
+        while pace and not task.done():
+            await asyncio.sleep(pace)
+        return await task
+    finally:
+        task.cancel()
+
+
 class Attendant:
     """One for each room in memory; `pace` is how long a bot takes, in seconds, whatever it holds."""
 
@@ -99,22 +111,11 @@ class Attendant:
             return Answered(seat, sensible, "bot")
 
         try:
-            value = await self._unhurried(thought)
+            value = await unhurried(thought, self.pace, luck.uniform(0.6, 1.4))
             await self.room.take(judge)
         finally:
             if self._thinking.get(seat) == since:
                 del self._thinking[seat]
-
-    async def _unhurried(self, thought: Coroutine[Any, Any, T]) -> T:
-        """Wait some whole paces, and a little by lot: how long it takes must not tell how hard the hand is."""
-        task = asyncio.ensure_future(thought)
-        try:
-            await asyncio.sleep(self.pace * luck.uniform(0.6, 1.4))
-            while self.pace and not task.done():
-                await asyncio.sleep(self.pace)
-            return await task
-        finally:
-            task.cancel()
 
     def _watch_clock(self) -> None:
         if self._timer is not None:

@@ -13,7 +13,7 @@ from threading import Thread
 from brelan.bots import bot_for
 from brelan.engine.flow import ask_of
 from brelan.engine.table import View
-from brelan.games import catalogue
+from brelan.games import NAMES, catalogue
 
 log = logging.getLogger("brelan")
 
@@ -29,6 +29,14 @@ def think(game: str, view: bytes, seat: int, seed: int) -> int:
     state = box.table.frombytes(view)
     ask = ask_of(state, seat)
     return ask.encode(bot_for(game)(View(box, state, seat), ask, Random(seed)))
+
+
+def get_ready() -> int:
+    """Take the games from the shelf; the number of this process."""
+    for game in NAMES:
+        catalogue(game)
+        bot_for(game)
+    return os.getpid()
 
 
 def _end_with_the_server() -> None:
@@ -55,7 +63,7 @@ class Thinker:
         """The bot's answer, in time."""
         loop = asyncio.get_running_loop()
         if self._process is None:
-            self._process = await loop.run_in_executor(self._pool, os.getpid)
+            self._process = await loop.run_in_executor(self._pool, get_ready)
         async with asyncio.timeout(SECONDS):
             return await loop.run_in_executor(self._pool, think, game, view, seat, seed)
 

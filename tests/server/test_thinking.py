@@ -1,0 +1,152 @@
+"""Bots think apart: one that hangs, breaks down or dies holds up nobody, and how long one takes tells nothing."""
+
+import asyncio
+import json
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from selectors import DefaultSelector, SelectorKey
+from typing import Any
+
+import pytest
+
+from brelan.server.attendant import unhurried
+from tests.server.company import Company
+from tests.server.devices import Live, Server, any_answer
+from tests.server.hurried import THINKING, Hurried
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hurried]:
+    server = Hurried(tmp_path_factory.mktemp("bots") / "data")
+    yield server
+    server.stop()
+
+
+def until_a_bot_is_asked(live: Live) -> None:
+    while live.question:
+        reply = live.answer(any_answer(live.question, Random(live.number)), f"key {live.number}")
+        live.catch_up(reply["number"])
+
+
+def by_bots(company: Company) -> list[dict[str, Any]]:
+    return [event for event in company.events if event.get("by") == "bot"]
+
+
+def gave_up(server: Server, game: str) -> list[str]:
+    lines = (json.loads(line) for line in server.log.splitlines())
+    return [line["trouble"] for line in lines if line["what"] == "bot.gave-up" and line["game"] == game]
+
+
+def test_a_bot_that_thinks_for_ever_plays_what_the_rules_provide_and_other_tables_go_on(server: Hurried) -> None:
+    hanging = Company(server, "peek", 1, bots=3).start()
+    (live,) = hanging.come()
+    until_a_bot_is_asked(live)
+    begun = hanging.log[-1]["at"]
+    others = Company(server, "ferme", 1, bots=1, options={"deals": 10000}).start()
+    (other,) = others.come()
+    while len(by_bots(hanging)) < 2:
+        until_a_bot_is_asked(other)
+        other.until("update")
+    over = [entry["at"] for entry in hanging.log if entry["event"].get("by") == "bot"][1]
+    assert over - begun >= 2 * THINKING * 1000
+    meanwhile = [entry for entry in others.log if begun < entry["at"] < over]
+    assert {entry["event"].get("by", "person") for entry in meanwhile} == {"person", "bot"}
+    assert "TimeoutError" in gave_up(server, "peek")
+    live.until("update")
+    hanging.go()
+    others.go()
+
+
+@pytest.mark.parametrize(("game", "bots", "trouble"), [("kids", 2, "ValueError"), ("enfer", 2, "BrokenProcessPool")])
+def test_a_bot_that_breaks_down_does_not_stop_its_table(server: Hurried, game: str, bots: int, trouble: str) -> None:
+    company = Company(server, game, 1, bots=bots).start()
+    (live,) = company.come()
+    while len(by_bots(company)) < 3:
+        if live.question and live.question["chosen"] is None:
+            live.answer(any_answer(live.question, Random(live.number)), f"key {live.number}")
+        else:
+            live.hear()
+    assert trouble in gave_up(server, game)
+    assert "ace of spades" not in server.log  # what an error says may be a secret
+    company.go()
+
+
+def children(process: int) -> list[int]:
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            words = path.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(words[1]) == process and b"multiprocessing.spawn" in (path.parent / "cmdline").read_bytes():
+            found.append(int(path.parent.name))
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
+def test_processes_that_were_killed_are_made_anew_and_none_outlives_the_server(tmp_path: Path) -> None:
+    server = Hurried(tmp_path / "data")
+    company = Company(server, "ferme", 1, bots=1, options={"deals": 10000}).start()
+    (live,) = company.come()
+    until_a_bot_is_asked(live)
+    live.until("update")
+    thinking = children(server.process.pid)
+    assert thinking
+    for process in thinking:
+        os.kill(process, signal.SIGKILL)
+    for _ in range(3):
+        until_a_bot_is_asked(live)
+        live.until("update")
+    assert children(server.process.pid)
+    remaining = children(server.process.pid)
+    company.go()
+    assert server.stop() == 0
+    assert not [process for process in remaining if Path(f"/proc/{process}").exists()]
+
+
+class Jumping(DefaultSelector):
+    """Waits for nothing: its time jumps to the next thing to do."""
+
+    now = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[SelectorKey, int]]:
+        self.now += max(0.0, timeout or 0.0)
+        return super().select(0)
+
+
+class Loop(asyncio.SelectorEventLoop):
+    """An event loop on a clock that jumps."""
+
+    def __init__(self) -> None:
+        self.jumping = Jumping()
+        super().__init__(self.jumping)
+
+    def time(self) -> float:
+        return self.jumping.now
+
+
+def comes_after(thinks: float, pace: float, first: float) -> float:
+    """When a bot that thinks for so long gives its answer."""
+
+    async def think() -> str:
+        await asyncio.sleep(thinks)
+        return "thought"
+
+    async def wait() -> float:
+        assert await unhurried(think(), pace, first) == "thought"
+        return asyncio.get_running_loop().time()
+
+    with asyncio.Runner(loop_factory=Loop) as runner:
+        return runner.run(wait())
+
+
+@pytest.mark.parametrize("first", [0.6, 1.0, 1.4])
+def test_how_long_a_bot_takes_does_not_tell_how_hard_it_thought(first: float) -> None:
+    quick = [comes_after(thinks, 1.2, first) for thinks in (0.0, 0.001, 0.3, 0.7)]
+    assert quick == pytest.approx([1.2 * first] * 4)
+    hard = [comes_after(thinks, 1.2, first) for thinks in (1.7, 1.71, 1.79)]
+    assert hard == pytest.approx([1.2 * first + 1.2] * 3)
+    assert comes_after(0.3, 0, first) == pytest.approx(0.3)  # without a pace, for tests and benchmarks
