@@ -32,13 +32,14 @@ class Server:
     """The program as somebody starts it, on a port of its own choice."""
 
     program = "brelan"
+    trusted: tuple[str, ...] = ("--trust", "127.0.0.1")  # this machine's requests are not counted
 
     def __init__(self, data: Path, *words: str, port: int = 0) -> None:
         self.data = data
         self.words = words
         self.errors = (data.parent / f"{data.name}.log").open("ab")
         command = [sys.executable, "-m", self.program, "--host", "127.0.0.1", "--port", str(port), "--data", str(data)]
-        command += ["--no-browser", "--pace", "0", "--lang", "en", "--trust", "127.0.0.1", *words]
+        command += ["--no-browser", "--pace", "0", "--lang", "en", *self.trusted, *words]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         assert self.process.stdout is not None
         first = self.process.stdout.readline()
