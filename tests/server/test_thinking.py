@@ -17,6 +17,8 @@ from tests.server.company import Company
 from tests.server.devices import Live, Server, any_answer
 from tests.server.hurried import THINKING, Hurried
 
+ENDLESS = {"deals": 10000, "stack": 1000000}
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hurried]:
@@ -45,7 +47,7 @@ def test_a_bot_that_thinks_for_ever_plays_what_the_rules_provide_and_other_table
     (live,) = hanging.come()
     until_a_bot_is_asked(live)
     begun = hanging.log[-1]["at"]
-    others = Company(server, "ferme", 1, bots=1, options={"deals": 10000}).start()
+    others = Company(server, "ferme", 1, bots=1, options=ENDLESS).start()
     (other,) = others.come()
     while len(by_bots(hanging)) < 2:
         until_a_bot_is_asked(other)
@@ -89,7 +91,7 @@ def children(process: int) -> list[int]:
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
 def test_processes_that_were_killed_are_made_anew_and_none_outlives_the_server(tmp_path: Path) -> None:
     server = Hurried(tmp_path / "data")
-    company = Company(server, "ferme", 1, bots=1, options={"deals": 10000}).start()
+    company = Company(server, "ferme", 1, bots=1, options=ENDLESS).start()
     (live,) = company.come()
     until_a_bot_is_asked(live)
     live.until("update")

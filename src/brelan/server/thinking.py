@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from random import Random
 from threading import Thread
@@ -83,19 +84,22 @@ class Thinkers:
         self._room = asyncio.Semaphore(PROCESSES)
 
     async def answer(self, game: str, view: bytes, seat: int, seed: int) -> int | None:
-        """The bot's answer; None if it took too long or broke down, and then its process is not asked again."""
+        """The bot's answer; None if it took too long or broke down."""
         async with self._room:
             thinker = self._free.pop() if self._free else Thinker()
+            fit = False
             try:
                 value = await thinker.answer(game, view, seat, seed)
+                fit = True
             except Exception as trouble:  # whatever a bot does wrong, the table goes on; its words may name cards
                 log.warning("bot.gave-up", extra={"game": game, "trouble": type(trouble).__name__})
-                thinker.end()
+                fit = not isinstance(trouble, (TimeoutError, BrokenProcessPool))
                 return None
-            except BaseException:  # the table is let go while its bot thinks
-                thinker.end()
-                raise
-            self._free.append(thinker)
+            finally:
+                if fit:
+                    self._free.append(thinker)
+                else:  # it hangs or is dead, or the table was let go while it thought
+                    thinker.end()
             return value
 
     def close(self) -> None:
