@@ -15,8 +15,8 @@ from websockets.typing import Origin
 from brelan.games import NAMES
 from tests.server.devices import WAIT, Device, Server, alive, any_answer, follow
 
-IN_VAIN = ("late", "not-asked")
-"""What an answer hears that came after the question."""
+IN_VAIN = ("late", "not-asked", "deal")
+"""What an answer hears that came after the question, and luck that came after the cards."""
 SECOND_THOUGHTS = 0.1
 LENDS = 0.5
 
@@ -53,6 +53,7 @@ class Sent(NamedTuple):
 
     asked: int
     value: Any
+    game: int
 
 
 class Person:
@@ -101,7 +102,7 @@ class Person:
             self.evening.troubles.append(f"{self.evening.code}: {promised} was told, {whole['number']} is there")
         self._follow(whole)
         self._look()
-        latest = list(self.acks)[-1:]
+        latest = [key for key in list(self.acks)[-1:] if self.sent[key].game == whole["games"]]
         for key in [*latest, *([self.pending] if self.pending else [])]:
             self.resent += key == self.pending
             await self._send(socket, key)
@@ -122,7 +123,7 @@ class Person:
             )
 
     async def _send(self, socket: ClientConnection, key: str) -> None:
-        asked, value = self.sent[key]
+        asked, value, _ = self.sent[key]
         await socket.send(msgspec.json.encode({"type": "answer", "key": key, "asked": asked, "value": value}).decode())
 
     async def _hear(self, socket: ClientConnection, web: httpx.AsyncClient, message: dict[str, Any]) -> None:
@@ -144,9 +145,11 @@ class Person:
             self.pending = ""
 
     def _was_refused(self, key: str, code: str) -> None:
-        if key in self.acks or (key and code not in IN_VAIN):
-            self.evening.troubles.append(f"{self.evening.code}: {key} was refused as {code}")
-        self.refused[key] = code
+        # a table knows the keys of its present game; what is sent again from an older one is late, counted or not
+        if not key or self.sent[key].game == self.table["games"]:
+            if key in self.acks or code not in IN_VAIN:
+                self.evening.troubles.append(f"{self.evening.code}: {key} was refused as {code}")
+            self.refused[key] = code
         if key == self.pending:
             self.pending = ""
 
@@ -166,7 +169,7 @@ class Person:
             return
         if question["chosen"] is None or self.rng.random() < SECOND_THOUGHTS:
             self.pending = key = f"{self.name}-{self.evening.code}-{len(self.sent)}"
-            self.sent[key] = Sent(question["asked"], any_answer(question, self.rng))
+            self.sent[key] = Sent(question["asked"], any_answer(question, self.rng), table["games"])
             await self._send(socket, key)
 
     async def _ask(self, web: httpx.AsyncClient, what: str) -> None:

@@ -53,7 +53,7 @@ class Ledger:
             self._conserves()
             for look in looks.pop(number, []):
                 self._shows(look)
-        assert self.evening.troubles == []
+        assert not self.evening.troubles, self.evening.troubles
         assert len(self.lines) >= self.evening.promised, "what was told or acknowledged is lost"
         assert not looks, f"{code}: somebody saw entries {sorted(looks)}, which are not there"
         self._every_answer_once()
