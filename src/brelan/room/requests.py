@@ -155,7 +155,7 @@ def answer(at: Sitting, device: str, asked: int, value: object, key: str) -> eve
     chair = seat_of(at, device)
     if not 0 < len(key) <= KEY:
         raise Refused("key", f"a key of {len(key)} characters was given, expected 1 to {KEY}")
-    if key in at.keys.get(chair, ()):
+    if (asked, key) in at.keys.get(chair, ()):
         return None
     while_in(at, "playing")
     assert at.table is not None

@@ -17,7 +17,7 @@ from brelan.trouble import Trouble
 
 Phase = Literal["gathering", "playing", "over"]
 PHASES: tuple[Phase, ...] = ("gathering", "playing", "over")
-KEYS = 8  # answers of a seat that are remembered, so that a repeated message is known again
+KEYS = 8  # answers of a seat that are remembered, besides those to its present question: a repeated one is known again
 DEVICES = 100  # of a chair in an opening: more than anybody has, few enough to look through
 LINKS = 50  # that open something at a time; a newer one shuts the oldest
 PATIENCE = 2  # G4 time-outs in a row, after which a bot holds the seat
@@ -42,7 +42,7 @@ class Sitting:
         self.ran = 0
         self.paused = False
         self.agreed: set[int] = set()
-        self.keys: dict[int, list[str]] = {}
+        self.keys: dict[int, list[tuple[int, str]]] = {}
         self.late: list[int] = []
         self.since: list[int] = []
 
@@ -255,7 +255,7 @@ def _lent(at: Sitting, event: events.Lent, _entry: Entry) -> None:
 
 def _answered(at: Sitting, event: events.Answered, entry: Entry) -> None:
     table = _table(at)
-    before = table.state
+    before, asked = table.state, at.since[event.chair]
     if event.by == "clock":
         _expect(event.value == 0, f"the clock answers {event.value}", "0, the rules say what it answers")
         table.time_out(event.chair)
@@ -266,10 +266,11 @@ def _answered(at: Sitting, event: events.Answered, entry: Entry) -> None:
         table.answer(event.chair, ask.decode(event.value))
     if event.by != "bot":
         at.late[event.chair] = at.late[event.chair] + 1 if event.by == "clock" else 0
-    if event.key:
-        at.keys.setdefault(event.chair, []).append(event.key)
-        del at.keys[event.chair][:-KEYS]
     _ask_anew(at, before, entry.number, event.chair)
+    if event.key:
+        at.keys.setdefault(event.chair, []).append((asked, event.key))
+        if at.since[event.chair] == entry.number:  # else an old message could still change a sealed answer back
+            del at.keys[event.chair][:-KEYS]
 
 
 def _ask_anew(at: Sitting, before: Any, number: int, who: int) -> None:
