@@ -38,8 +38,8 @@ def keys(company: Company) -> list[str]:
     return [event["key"] for event in company.events if event["type"] == "answered"]
 
 
-def seated(server: Server, game: str, people: int, **more: object) -> tuple[Company, list[Live]]:
-    company = Company(server, game, people, **more).start()
+def seated(server: Server, game: str, people: int, options: dict[str, int] | None = None) -> tuple[Company, list[Live]]:
+    company = Company(server, game, people, options=options or {}).start()
     return company, company.come()
 
 
