@@ -47,6 +47,13 @@ class Doorkeeper(HttpToolsProtocol):
         self._in_head = True
         self._stop_waiting()
 
+    def handle_websocket_upgrade(self) -> None:
+        """Hand over to a live connection; one that cannot be understood would wait for ever, unanswered."""
+        super().handle_websocket_upgrade()
+        asked: Any = self.transport.get_protocol()
+        if not asked.handshake_initiated:
+            self.send_400_response("Expected a handshake that opens a WebSocket.")
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Gone."""
         self._stop_waiting()

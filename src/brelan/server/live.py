@@ -55,15 +55,17 @@ class Live:
         headers, address = Headers(scope=scope), str((scope.get("client") or ("",))[0])
         path, token = PATH.fullmatch(scope["path"]), token_in(headers)
         if path is None:
-            await _turn_away(send, 404, "expected /live/ and the code of a table")
+            await _turn_away(receive, send, 404, "expected /live/ and the code of a table")
         elif not self.guard.knows(headers):
-            await _turn_away(send, 421, "this server is not known by that name; expected one of its own (--name)")
+            await _turn_away(
+                receive, send, 421, "this server is not known by that name; expected one of its own (--name)"
+            )
         elif not self.guard.own_origin(headers):
-            await _turn_away(send, 403, "expected a connection from this server's own page")
+            await _turn_away(receive, send, 403, "expected a connection from this server's own page")
         elif token is None:
-            await _turn_away(send, 403, "expected the cookie of a device that has come to the table")
+            await _turn_away(receive, send, 403, "expected the cookie of a device that has come to the table")
         elif not self.guard.has_room(address) or not self.guard.patient(GUESSES, address):
-            await _turn_away(send, 429, "too many connections; expected some patience")
+            await _turn_away(receive, send, 429, "too many connections; expected some patience")
         else:
             asked = dict(parse_qsl(scope["query_string"].decode("latin-1")))
             after = asked.get("after", "0")
@@ -147,13 +149,15 @@ class Live:
             _say(connection, Pong(room.sitting.number))
 
 
-async def _turn_away(send: Send, status: int, text: str) -> None:
+async def _turn_away(receive: Receive, send: Send, status: int, text: str) -> None:
     """Refuse the handshake as a request is refused."""
     body = f"{text}\n".encode()
     told = {**HEADERS, "content-type": "text/plain; charset=utf-8"}
     headers = [(key.encode(), value.encode()) for key, value in told.items()]
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": body})
+    for _ in range(2):  # that it is over, and that the device has gone: before that uvicorn takes this for unfinished
+        await receive()
 
 
 def _say(connection: Connection, message: AnyFromServer) -> None:
