@@ -12,8 +12,11 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from brelan.room.events import DECODER, Entry
-from brelan.server.schema import FILE
+from brelan.room.events import DECODER, Entry, Host
+from brelan.room.sitting import read, write
+from brelan.server.schema import FILE, connect
+from brelan.server.sqlite import commit, game_of
+from brelan.server.store import row_of
 from tests.server.devices import Device, Live, Refused, Server, alive, any_answer, play
 
 
@@ -191,6 +194,31 @@ def test_bots_that_think_end_with_their_server_and_play_on_after_it_is_back(room
     play([live], Random(1), 3)
     answers = [entry.event for entry in room.entries(code)[before:]]
     assert "bot" in [getattr(event, "by", "") for event in answers]
+
+
+def test_a_line_that_somebody_else_wrote_is_not_written_over(room: Room) -> None:
+    code, devices = table(room, "kids", 2)
+    lives = watch(code, devices)
+    asked = next(live for live in lives if live.question)
+    assert asked.question
+    question, value = asked.question["asked"], any_answer(asked.question, Random(1))
+    with closing(connect(room.server.data / FILE)) as db:
+        kept = game_of(db, code)
+        assert kept is not None
+        at = read(kept.lines, kept.before)
+        entry = Entry(at.number + 1, 0, 0, "0" * 32, Host(1))
+        line, before = write(entry), at.chain
+        at.play(entry, line)
+        assert commit(db, [row_of(code, entry, line, 0, before, at.chain)]) == [None]
+    asked.send(type="answer", key="second", asked=question, value=value)
+    with pytest.raises(ConnectionClosed) as closed:
+        asked.until("ack")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012
+    lives = watch(code, devices)
+    assert {(live.number, live.table["chain"], live.table["host"]) for live in lives} == {(at.number, at.chain, 1)}
+    again = lives[devices.index(asked.device)]
+    assert again.answer(value, "second")["number"] == at.number + 1
 
 
 @contextmanager

@@ -148,6 +148,27 @@ def test_a_full_database_keeps_nothing_of_the_commit_and_works_again_when_there_
     asyncio.run(write())
 
 
+def test_of_several_games_the_latest_is_read_unless_another_is_asked_for(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = Sqlite(tmp_path / FILE)
+        after = START
+        for game in range(3):
+            for number in (2 * game + 1, 2 * game + 2):
+                line, before = b"line %d" % number, after
+                after = link(before, line)
+                opens = before if number % 2 else None
+                await store.append(Row("A", number, line, after, game, opens, None, 0))
+        latest = await store.log("A")
+        assert latest is not None
+        assert latest.lines == [b"line 5", b"line 6"]
+        assert await store.log("A", 2) == latest
+        assert await store.log("A", 0) == Log(START, [b"line 1", b"line 2"])
+        assert await store.log("A", 3) is None
+        await store.close()
+
+    asyncio.run(write())
+
+
 def test_a_device_finds_the_tables_it_came_to_the_latest_first(tmp_path: Path) -> None:
     async def write() -> list[str]:
         store = Sqlite(tmp_path / FILE)
@@ -272,6 +293,31 @@ def test_a_damaged_table_says_so_and_the_others_open(data: Path, kept: tuple[Pat
             await store.close()
 
         asyncio.run(look())
+
+
+def test_whichever_page_of_the_file_is_spoilt_the_store_says_what_it_cannot_do(
+    data: Path, kept: tuple[Path, str, str]
+) -> None:
+    whole = (data / FILE).read_bytes()
+    heard: set[type[Exception]] = set()
+
+    async def use(store: Sqlite) -> None:
+        for what in (store.log(kept[1]), store.log(kept[2]), store.tables_of("x"), store.append(row("A", 1))):
+            try:
+                await what
+            except (Unread, Unkept) as trouble:
+                heard.add(type(trouble))
+        await store.close()
+
+    for start in range(0, len(whole), 4096):
+        (data / FILE).write_bytes(whole[:start] + Random(start).randbytes(4096) + whole[start + 4096 :])
+        try:
+            store = Sqlite(data / FILE)
+        except Trouble as trouble:
+            heard.add(type(trouble))
+        else:
+            asyncio.run(use(store))
+    assert heard == {Trouble, Unread, Unkept}
 
 
 def test_over_the_network_a_damaged_table_is_named_and_the_others_open(data: Path, kept: tuple[Path, str, str]) -> None:

@@ -34,8 +34,12 @@ class Sqlite:
         self._timed = timed
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._held = hold(path)
-        self._writing = connect(path)
-        migrate(self._writing, path)
+        try:
+            self._writing = connect(path)
+            migrate(self._writing, path)
+        except Trouble:
+            self._held.close()
+            raise
         self._reader = ThreadPoolExecutor(1, "reader")
         self._reading: sqlite3.Connection | None = None
         # what was acknowledged is on disc: a server that ends in trouble need not wait for this thread
