@@ -176,6 +176,6 @@ def application(house: House, guard: Guard, health: Health) -> ASGIApp:
         routing.Route("/openapi.json", described),
         routing.Route("/protocol.json", described),
         routing.Route("/", page),
-        routing.Mount("/", StaticFiles(directory=PAGE, check_dir=False)),
+        *([routing.Mount("/", StaticFiles(directory=PAGE))] if PAGE.is_dir() else []),
     ]
     return Entrance(Live(house, guard, health), Starlette(routes=routes, lifespan=open_day_and_night))
