@@ -134,6 +134,8 @@ def test_a_full_database_keeps_nothing_of_the_commit_and_works_again_when_there_
         store = Sqlite(tmp_path / FILE)
         (pages,) = store._writing.execute("PRAGMA page_count").fetchone()
         store._writing.execute(f"PRAGMA max_page_count = {pages + 2}")
+        with pytest.raises(Unkept):
+            await store.append(row("A", 1 << 70))  # a number that no database holds
         rows = [row("A", 1), row("B", 1, b"x" * 100_000), row("C", 1)]
         ends = await asyncio.gather(*(store.append(each) for each in rows), return_exceptions=True)
         assert type(ends[1]) is Unkept

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -113,8 +114,8 @@ def commit(db: sqlite3.Connection, rows: list[Row]) -> list[Exception | None]:
         db.execute("BEGIN IMMEDIATE")
         troubles = [insert(db, row) for row in rows]
         db.execute("COMMIT")
-    except sqlite3.Error as trouble:
-        if db.in_transaction:
+    except Exception as trouble:  # whatever it is: who waits has to be told, and the next commit has to begin anew
+        with suppress(sqlite3.Error):
             db.execute("ROLLBACK")
         return [Unkept(str(trouble)) for _ in rows]
     return list(troubles)
@@ -169,7 +170,7 @@ def game_of(db: sqlite3.Connection, table: str, game: int | None = None) -> Log 
     query = "SELECT CAST(body AS BLOB), chain FROM line WHERE table_id = ? AND number >= ? AND game = ? ORDER BY number"
     lines: list[bytes] = []
     so_far = before
-    for line, after in db.execute(query, (table, opening, game)):
+    for line, after in db.execute(query, (table, opening, game)).fetchall():
         so_far = chain.link(so_far, line)
         if after != bytes.fromhex(so_far):
             raise Unread(f"entry {opening + len(lines)} is not what was written")
