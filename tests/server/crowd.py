@@ -102,7 +102,7 @@ class Person:
             self.evening.troubles.append(f"{self.evening.code}: {promised} was told, {whole['number']} is there")
         self._follow(whole)
         self._look()
-        latest = [key for key in list(self.acks)[-1:] if self.sent[key].game == whole["games"]]
+        latest = [key for key in list(self.acks)[-3:] if self.sent[key].game == whole["games"]]
         for key in [*latest, *([self.pending] if self.pending else [])]:
             self.resent += key == self.pending
             await self._send(socket, key)
