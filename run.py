@@ -1,4 +1,4 @@
-"""Play: make the environment if needed, then start Brelan. Arguments go to the `brelan` command."""
+"""Play: make the environment if needed, then open the room. Arguments go to the `brelan` command."""
 
 import subprocess
 import sys
@@ -6,8 +6,9 @@ import sys
 import environment
 
 if __name__ == "__main__":
-    command = [str(environment.ready()), "-m", "brelan", *(sys.argv[1:] or ["play", "ferme"])]
-    try:
-        sys.exit(subprocess.run(command, check=False).returncode)
-    except KeyboardInterrupt:
-        sys.exit(130)
+    with subprocess.Popen([str(environment.ready()), "-m", "brelan", *sys.argv[1:]]) as brelan:
+        while True:
+            try:
+                sys.exit(brelan.wait())
+            except KeyboardInterrupt:  # Ctrl-C is for Brelan, which closes in its own time
+                continue

@@ -66,6 +66,15 @@ room-close = Ctrl-C to close; games are kept.
 check-where = Listens on { $host }, port { $port }; tables are kept in { $file }.
 check-alone = Only this machine can come in, by the names: { $names }.
 check-network = Any device that reaches this machine over the network can open the page, set up a table and sit on a free chair, by the names: { $names }. Without a link or a seat of its own it sees no hidden card. The connection is not encrypted (http).
+check-open = Whoever comes in can read: the page, the rules, a table's lobby if he knows its code (names and options), how the server is (/healthz, /metrics: figures, no names) and what the API is. Hidden cards go to the device that sits there, by its cookie, and to nobody else.
+check-limits = For each address: { $requests } requests a minute, { $connections } connections, { $tables } new tables an hour; no message above { $bytes } bytes.
+check-trust = These proxies are believed when they name an address, and not counted: { $addresses }.
+check-readable = Careful: others on this machine can read { $file }, which holds the secrets of games (chmod 600).
+wrong-port = --port { $given }: expected a number from 0 to 65535
+wrong-pace = --pace { $given }: expected seconds from 0 to 60, such as 1.2
+wrong-data = { $directory }: tables cannot be kept there ({ $why }); choose another directory with --data
+port-in-use = port { $port } is in use on { $host }; is Brelan open already? Choose another with --port
+wrong-door = { $host } port { $port } cannot be opened ({ $why }); choose another with --host or --port
 
 # Copies of the room.
 exported = { $file } holds { $tables ->

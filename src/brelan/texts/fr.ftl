@@ -69,6 +69,15 @@ room-close = Ctrl-C pour fermer ; les parties sont gardées.
 check-where = Écoute sur { $host }, port { $port } ; les tables sont gardées dans { $file }.
 check-alone = Seule cette machine peut entrer, sous les noms : { $names }.
 check-network = Tout appareil qui atteint cette machine par le réseau peut ouvrir la page, créer une table et s'asseoir sur une chaise libre, sous les noms : { $names }. Sans un lien ou un siège à lui, il ne voit aucune carte cachée. La liaison n'est pas chiffrée (http).
+check-open = Qui entre peut lire : la page, les règles, le hall d'une table dont il connaît le code (noms et options), l'état du serveur (/healthz, /metrics : des chiffres, aucun nom) et la description de l'API. Les cartes cachées ne vont qu'à l'appareil assis là, par son cookie, et à personne d'autre.
+check-limits = Pour chaque adresse : { $requests } requêtes par minute, { $connections } liaisons, { $tables } nouvelles tables par heure ; aucun message de plus de { $bytes } octets.
+check-trust = Ces relais sont crus quand ils nomment une adresse, et ne sont pas comptés : { $addresses }.
+check-readable = Attention : d'autres sur cette machine peuvent lire { $file }, qui contient les secrets des parties (chmod 600).
+wrong-port = --port { $given } : il faut un nombre de 0 à 65535
+wrong-pace = --pace { $given } : il faut des secondes de 0 à 60, par exemple 1.2
+wrong-data = { $directory } : les tables ne peuvent pas y être gardées ({ $why }) ; choisissez un autre répertoire avec --data
+port-in-use = le port { $port } est déjà pris sur { $host } ; Brelan est-il déjà ouvert ? Choisissez-en un autre avec --port
+wrong-door = { $host } port { $port } ne peut pas être ouvert ({ $why }) ; choisissez-en un autre avec --host ou --port
 
 # Copies of the room.
 exported = { $file } contient { $tables ->
