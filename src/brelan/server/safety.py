@@ -30,7 +30,6 @@ CSP = (
 )
 HEADERS = {
     "content-security-policy": CSP,
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "referrer-policy": "no-referrer",

@@ -5,6 +5,7 @@ resume = Go on with
 have-a-code = Were you given a code?
 sit-down = Sit down
 to-shelf = The shelf
+try-again = Try again
 nowhere = There is nothing here.
 players-minutes-age = { $least } to { $most } players · { $minutes } minutes · from { $age } years
 pitch-champ = Backs that say too much, stakes whenever you like: guess what they hide.

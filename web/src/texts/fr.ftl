@@ -5,6 +5,7 @@ resume = Reprendre
 have-a-code = On t'a donné un code ?
 sit-down = S'asseoir
 to-shelf = L'étagère
+try-again = Réessayer
 nowhere = Il n'y a rien ici.
 players-minutes-age = { $least } à { $most } joueurs · { $minutes } minutes · dès { $age } ans
 pitch-champ = Des dos qui en disent trop, des mises quand on veut : devine ce qu'ils cachent.

@@ -1,0 +1,157 @@
+"""A real browser in front of a real server: contexts as devices, and what a person would do with them."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+
+from tests.server.devices import Server
+
+PHONE = {"width": 360, "height": 640}
+LAPTOP = {"width": 1280, "height": 800}
+SCREEN = {"width": 1920, "height": 1080}
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+HOME_NETWORK = "--host-resolver-rules=MAP lan.test 127.0.0.1"
+"""A name that is not localhost: without https the browser does not trust such a page with everything."""
+WAIT = 30_000
+
+
+def chromium() -> str:
+    """The browser; installed where that is possible, asked for clearly where it is not."""
+    named = os.environ.get("BRELAN_CHROMIUM")
+    found = named or next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        for words in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+            subprocess.run(["apt-get", "--quiet", *words], check=False, capture_output=True)
+        found = shutil.which("chromium")
+    if found is None:
+        raise pytest.UsageError(
+            "the tests of the page need Chromium: apt install chromium, or name it in BRELAN_CHROMIUM"
+        )
+    return found
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Chromium, quiet and offline."""
+    return playwright.chromium.launch(executable_path=chromium(), args=[*QUIET, HOME_NETWORK])
+
+
+class Person:
+    """Somebody with a device: a page of their own, watched for errors and for requests that leave the machine."""
+
+    def __init__(self, browser: Browser, server: Server, size: dict[str, int], **settings: Any) -> None:
+        self.server = server
+        usual: dict[str, Any] = {"locale": "fr-FR", "reduced_motion": "reduce", "viewport": size}
+        self.context: BrowserContext = browser.new_context(**{**usual, **settings})
+        self.context.set_default_timeout(WAIT)
+        self.page: Page = self.context.new_page()
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        self.page.on("console", lambda said: self._note(said.type, said.text))
+        self.page.on("request", lambda asked: self._watch(asked.url))
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind == "error":
+            self.troubles.append(f"console: {text}")
+
+    def _watch(self, url: str) -> None:
+        own = f":{self.server.port}/"
+        if own not in url and not url.startswith(("data:", "blob:")):
+            self.troubles.append(f"request to {url}")
+
+    def goes(self, path: str) -> None:
+        """Open a place of the page."""
+        self.page.goto(f"{self.server.address}/{path}")
+
+    def sets_up(self, game: str, name: str, chairs: int, options: dict[str, int], *, bots: bool = True) -> str:
+        """Set a table up as a person does; its code."""
+        self.goes(f"#/new/{game}")
+        self.page.get_by_label("Ton prénom").fill(name)
+        self.page.get_by_role("radio", name=str(chairs), exact=True).click()
+        if not bots:
+            self.page.get_by_label("Des robots sur les chaises vides").uncheck()
+        if options:
+            self.page.get_by_text("Options", exact=True).click()
+            for label, value in options.items():
+                self.page.locator(f"[data-option={label}]").fill(str(value))
+        self.page.get_by_role("button", name="Préparer la table").click()
+        self.page.get_by_role("heading", name="Autour de la table").wait_for()
+        return self.page.url.rpartition("/")[2]
+
+    def sits_down(self, code: str, name: str) -> None:
+        """Come by the code and take a chair."""
+        self.goes(f"#/t/{code}")
+        self.page.get_by_label("Ton prénom").fill(name)
+        self.page.get_by_role("button", name="S'asseoir").click()
+        self.page.get_by_role("heading", name="Autour de la table").wait_for()
+
+    def hands_out(self, button: str) -> str:
+        """Make a link before the game, and read it."""
+        more = self.page.get_by_text("Inviter, grand écran, autre appareil", exact=True)
+        if more.count():
+            more.click()
+        self.page.get_by_role("button", name=button, exact=True).click()
+        link = self.page.locator("input[readonly]").last
+        link.wait_for()
+        self.page.wait_for_function("document.querySelectorAll('input[readonly]').length === 2")
+        return "#" + link.input_value().partition("#")[2]
+
+    def shows(self, link: str) -> None:
+        """Open a big screen's link."""
+        self.goes(link)
+        self.page.get_by_role("button", name="Montrer la table").click()
+        self.page.get_by_role("heading", name="Autour de la table").wait_for()
+
+    def begins(self) -> None:
+        """The host begins the game."""
+        self.page.get_by_role("button", name="Commencer", exact=True).click()
+        self.page.locator(".mat").wait_for()
+
+    @property
+    def over(self) -> bool:
+        """Whether the podium stands."""
+        return self.page.locator("section.end").count() > 0
+
+    def asked(self) -> bool:
+        """Whether there is something to answer, and nothing is on its way."""
+        return self.page.locator("section.ask .button:enabled, .mat button:enabled[aria-pressed]").count() > 0
+
+    def answers(self, rng: Random) -> None:
+        """Answer by touching: cards first where they are meant to be touched, then a button."""
+        page = self.page
+        buttons = page.locator("section.ask .buttons .button:enabled")
+        if buttons.count() == 0:
+            cards = page.locator(".mat button:enabled[aria-pressed=false]")
+            cards.nth(rng.randrange(cards.count())).click()
+            return
+        buttons.nth(rng.randrange(buttons.count())).click()
+
+    def closes(self) -> None:
+        """Put the device away; nothing may have gone wrong on it."""
+        self.context.close()
+        assert not self.troubles, self.troubles
+
+
+@contextmanager
+def people(browser: Browser, server: Server, *sizes: dict[str, int], **settings: Any) -> Iterator[list[Person]]:
+    """Some people with devices of these sizes."""
+    here = [Person(browser, server, size, **settings) for size in sizes]
+    yield here
+    for person in here:
+        person.closes()
+
+
+def built() -> Path:
+    """The page as it is served; it is built when the project is installed."""
+    index = Path(__file__).parents[2] / "src" / "brelan" / "static" / "index.html"
+    if not index.exists():
+        raise pytest.UsageError("the page has not been built: python3 check.py installs the project, which builds it")
+    return index

@@ -1,0 +1,98 @@
+"""A page that lost its table is back by itself, and never answers twice."""
+
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Browser
+
+from tests.page.browser import PHONE, Person
+from tests.server.devices import Server, serving
+
+
+def entries(server: Server, person: Person, code: str) -> int:
+    """How many entries the table's log has, asked as this device."""
+    found: int = person.page.evaluate(
+        """async (code) => await new Promise((tell) => {
+            const live = new WebSocket(`ws://${location.host}/live/${code}?role=seat&after=0`);
+            live.onmessage = (said) => { const n = JSON.parse(said.data).number; if (n) { live.close(); tell(n); } };
+        })""",
+        code,
+    )
+    return found
+
+
+def until_asked(person: Person) -> None:
+    person.page.locator("section.ask .button:enabled").first.wait_for()
+
+
+def test_a_reloaded_page_is_back_at_the_same_question(browser: Browser, server: Server) -> None:
+    anna = Person(browser, server, PHONE)
+    anna.sets_up("ferme", "Anna", 3, {"deals": 2})
+    anna.begins()
+    until_asked(anna)
+    asked = anna.page.locator("#asked").inner_text()
+    cards = anna.page.locator(".mat .own svg.card").count()
+    anna.page.reload()
+    until_asked(anna)
+    assert anna.page.locator("#asked").inner_text() == asked
+    assert anna.page.locator(".mat .own svg.card").count() == cards
+    anna.closes()
+
+
+def test_a_cut_connection_is_a_calm_line_and_the_answer_counts_once(browser: Browser, server: Server) -> None:
+    anna = Person(browser, server, PHONE)
+    code = anna.sets_up("ferme", "Anna", 2, {"deals": 1})
+    anna.begins()
+    until_asked(anna)
+    before = entries(server, anna, code)
+    anna.context.set_offline(True)
+    anna.page.evaluate("window.dispatchEvent(new Event('online'))")
+    anna.page.locator("section.ask .buttons .button:enabled").last.click()
+    anna.page.locator("section.ask .buttons .button:disabled").first.wait_for()
+    anna.page.get_by_text("Connexion perdue").wait_for()
+    assert anna.page.locator(".mat").is_visible()
+    anna.context.set_offline(False)
+    anna.page.evaluate("window.dispatchEvent(new Event('online'))")
+    anna.page.get_by_text("Connexion perdue").wait_for(state="detached")
+    anna.page.wait_for_function("!document.querySelector('section.ask .note')?.textContent?.includes('Envoyé')")
+    assert entries(server, anna, code) > before
+    anna.troubles = [trouble for trouble in anna.troubles if "INTERNET_DISCONNECTED" not in trouble]
+    anna.closes()
+
+
+def test_a_killed_server_that_is_opened_again_finds_the_page_waiting(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as room:
+        anna = Person(browser, room, PHONE)
+        anna.sets_up("peek", "Anna", 3, {"rounds": 2})
+        anna.begins()
+        until_asked(anna)
+        room.kill()
+        anna.page.get_by_text("Connexion perdue").wait_for()
+        again = room.again()
+        try:
+            anna.page.get_by_text("Connexion perdue").wait_for(state="detached")
+            until_asked(anna)
+            for _ in range(400):
+                if anna.over:
+                    break
+                if anna.asked():
+                    anna.answers(Random(1))
+                anna.page.wait_for_timeout(30)
+            assert anna.over
+            anna.troubles = [trouble for trouble in anna.troubles if "ERR_CONNECTION_REFUSED" not in trouble]
+            anna.closes()
+        finally:
+            again.stop()
+
+
+def test_a_double_tap_answers_once(browser: Browser, server: Server) -> None:
+    anna = Person(browser, server, PHONE)
+    code = anna.sets_up("ferme", "Anna", 2, {"deals": 1})
+    anna.begins()
+    until_asked(anna)
+    anna.page.locator("section.ask .buttons .button:enabled").last.dblclick()
+    until_asked(anna)
+    story = anna.page.request.get(f"{server.address}/api/tables/{code}/story?lang=fr").json()
+    spoken = [line["text"] for line in story["lines"] if line["text"].startswith("Anna")]
+    assert len(spoken) == len(set(spoken))
+    anna.closes()

@@ -1,0 +1,50 @@
+"""Whole games by touching: one person with bots, and several people with a big screen."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.page.browser import LAPTOP, PHONE, SCREEN, Person, people
+from tests.server.devices import Server
+
+SHORT = {"ferme": {"deals": 2}, "peek": {"rounds": 3}}
+CHAIRS = {"ferme": 4, "peek": 4, "kids": 4, "enfer": 4, "champ": 4}
+
+
+def play_to_the_end(here: list[Person], rng: Random, most: int = 600) -> None:
+    """Everybody answers what he is asked until the podium stands everywhere."""
+    for _ in range(most):
+        if all(person.over for person in here):
+            return
+        for person in here:
+            if not person.over and person.asked():
+                person.answers(rng)
+        here[0].page.wait_for_timeout(30)
+    raise AssertionError("the game did not end")
+
+
+@pytest.mark.parametrize("game", list(CHAIRS))
+def test_one_person_plays_a_whole_game_with_bots_on_a_phone(browser: Browser, server: Server, game: str) -> None:
+    with people(browser, server, PHONE) as (anna,):
+        anna.sets_up(game, "Anna", CHAIRS[game], SHORT.get(game, {}))
+        anna.begins()
+        play_to_the_end([anna], Random(game))
+        assert anna.page.get_by_role("button", name="Revanche").is_visible()
+
+
+@pytest.mark.parametrize("game", list(CHAIRS))
+def test_people_on_two_devices_play_a_whole_game_before_a_big_screen(
+    browser: Browser, server: Server, game: str
+) -> None:
+    with people(browser, server, LAPTOP, PHONE, SCREEN) as (anna, bruno, screen):
+        code = anna.sets_up(game, "Anna", 3 if game == "enfer" else 2, SHORT.get(game, {}), bots=False)
+        screen.shows(anna.hands_out("Grand écran"))
+        bruno.sits_down(code, "Bruno")
+        if game == "enfer":
+            anna.page.get_by_role("button", name="Ajouter un robot").click()
+        anna.page.get_by_role("button", name="Commencer", exact=True).wait_for()
+        anna.begins()
+        play_to_the_end([anna, bruno], Random(game))
+        screen.page.locator("section.end").wait_for()
+        assert screen.page.locator("section.ask").count() == 0

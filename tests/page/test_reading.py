@@ -1,0 +1,122 @@
+"""Everybody can read and use the page: two languages, the keyboard alone, a screen reader, a home network."""
+
+from random import Random
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser
+
+from tests.page.browser import LAPTOP, PHONE, SCREEN, Person
+from tests.server.devices import Server
+
+GRAVE = ("serious", "critical")
+
+
+def grave(person: Person) -> list[str]:
+    """What axe finds that would keep somebody out."""
+    found = Axe().run(person.page).response["violations"]
+    return [f"{f['id']}: {node['html'][:120]}" for f in found if f["impact"] in GRAVE for node in f["nodes"]]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_grave_before_the_game(browser: Browser, server: Server, scheme: str) -> None:
+    anna = Person(browser, server, PHONE, color_scheme=scheme)
+    anna.goes("")
+    anna.page.get_by_role("heading", name="Peek Poker").wait_for()
+    assert grave(anna) == []
+    anna.goes("#/rules/ferme")
+    anna.page.get_by_role("heading", level=2).first.wait_for()
+    assert grave(anna) == []
+    anna.goes("#/new/kids")
+    anna.page.get_by_text("Options", exact=True).click()
+    assert grave(anna) == []
+    anna.sets_up("ferme", "Anna", 3, {}, bots=False)
+    anna.page.get_by_role("img", name="Code à scanner").wait_for()
+    assert grave(anna) == []
+    anna.closes()
+
+
+@pytest.mark.parametrize("game", ["ferme", "peek", "kids", "enfer", "champ"])
+@pytest.mark.parametrize("size", [PHONE, SCREEN], ids=["phone", "big screen"])
+def test_axe_finds_nothing_grave_at_a_table(browser: Browser, server: Server, game: str, size: dict[str, int]) -> None:
+    anna, rng = Person(browser, server, PHONE), Random(1)
+    anna.sets_up(game, "Anna", 4, {})
+    watcher = anna
+    if size is SCREEN:
+        watcher = Person(browser, server, SCREEN, color_scheme="dark")
+        watcher.shows(anna.hands_out("Grand écran"))
+    anna.begins()
+    for _ in range(6):
+        anna.page.locator("section.ask").wait_for()
+        assert grave(watcher) == []
+        for _ in range(3):
+            if anna.asked():
+                anna.answers(rng)
+            anna.page.wait_for_timeout(50)
+    watcher.closes()
+    if watcher is not anna:
+        anna.closes()
+
+
+def test_the_language_follows_the_browser_and_can_be_switched_at_the_table(browser: Browser, server: Server) -> None:
+    anna = Person(browser, server, LAPTOP, locale="en-GB")
+    anna.goes("")
+    anna.page.get_by_role("link", name="Play : Poker Champ").wait_for()
+    anna.page.get_by_role("button", name="Français").click()
+    anna.page.get_by_role("link", name="Jouer : Poker Champ").wait_for()
+    anna.sets_up("ferme", "Anna", 2, {})
+    anna.begins()
+    anna.page.locator("section.ask").wait_for()
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="English").click()
+    anna.page.get_by_role("button", name="Close").click()
+    assert anna.page.locator("html").get_attribute("lang") == "en"
+    assert "deal 1" in anna.page.locator("header .round").inner_text()
+    anna.closes()
+
+
+def test_the_keyboard_alone_plays_a_deal(browser: Browser, server: Server) -> None:
+    anna = Person(browser, server, LAPTOP)
+    anna.sets_up("ferme", "Anna", 2, {"deals": 1})
+    anna.page.get_by_role("button", name="Commencer", exact=True).focus()
+    anna.page.keyboard.press("Enter")
+    for _ in range(80):
+        if anna.over:
+            break
+        if anna.page.locator("section.ask .buttons .button:enabled").count():
+            for _ in range(60):
+                anna.page.keyboard.press("Tab")
+                inside = "document.activeElement?.closest('section.ask .buttons') !== null"
+                if anna.page.evaluate(f"document.activeElement !== document.body && {inside}"):
+                    break
+            anna.page.keyboard.press("Enter")
+        anna.page.wait_for_timeout(60)
+    assert anna.over
+    anna.closes()
+
+
+def test_a_screen_reader_hears_every_event(browser: Browser, server: Server) -> None:
+    anna = Person(browser, server, PHONE)
+    anna.sets_up("ferme", "Anna", 2, {"deals": 1})
+    anna.begins()
+    anna.page.locator("section.ask").wait_for()
+    assert anna.page.locator("[aria-live=polite]").inner_text()
+    assert anna.page.get_by_role("img", name="carte cachée").count() > 0
+    anna.closes()
+
+
+def test_everything_works_on_a_home_network_where_the_browser_trusts_less(browser: Browser, server: Server) -> None:
+    anna, rng = Person(browser, server, PHONE), Random(2)
+    home = f"http://lan.test:{server.port}/"
+    anna.page.goto(home)
+    assert anna.page.evaluate("[window.isSecureContext, 'randomUUID' in crypto]") == [False, False]
+    anna.page.goto(f"{home}#/new/peek")
+    anna.page.get_by_label("Ton prénom").fill("Anna")
+    anna.page.get_by_role("button", name="Préparer la table").click()
+    anna.begins()
+    for _ in range(40):
+        if anna.asked():
+            anna.answers(rng)
+        anna.page.wait_for_timeout(50)
+    assert anna.page.locator(".mat").is_visible()
+    anna.closes()
