@@ -25,6 +25,7 @@ from brelan.server.messages import (
     Pong,
     Refusal,
     Said,
+    Say,
 )
 from brelan.server.room import Room
 from brelan.server.safety import BODY, GUESSES, HEADERS, Guard, token_in
@@ -140,7 +141,9 @@ class Live:
             _say(connection, Ack(said.key, number))
         elif isinstance(said, Luck):
             await room.take(lambda at: requests.lend(at, connection.device, said.deal, said.luck))
-        elif connection.chair is not None and hasattr(said, "phrase"):
+        elif isinstance(said, Say):
+            if connection.chair is None:
+                raise Refused("stranger", "this device sits on no chair of the table; expected a player")
             if not 0 <= said.phrase < PHRASES:
                 raise Refused("phrase", f"phrase {said.phrase} was said, expected 0 to {PHRASES - 1}")
             room.say(Said(connection.chair, said.phrase))
