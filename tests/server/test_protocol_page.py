@@ -1,0 +1,85 @@
+"""docs/protocol.md says what is so: its client plays, its examples are messages, its tables are complete."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from brelan.server import bodies, connection, live, room
+from brelan.server.messages import AnyFromClient, AnyFromServer, Update
+from brelan.server.routes import ROUTES
+from tests.server.devices import Device, play, serving
+
+ROOT = Path(__file__).parent.parent.parent
+SOURCE = ROOT / "src" / "brelan"
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+def blocks(kind: str) -> list[str]:
+    return re.findall(rf"```{kind}\n(.*?)```", PAGE, re.DOTALL)
+
+
+@pytest.mark.parametrize(("game", "more"), [("ferme", {"deals": 3}), ("kids", {"quick": "yes"})])
+def test_the_client_of_the_page_plays_a_game(tmp_path: Path, game: str, more: dict[str, object]) -> None:
+    (program,) = blocks("python")
+    with serving(tmp_path / "data") as server:
+        host = Device(server)
+        code = host.open(game, 2, options=more)
+        words = [sys.executable, "-c", program, server.address, code, "Robin"]
+        with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8") as robin:
+            mine = host.watch(code)
+            while sum(person["name"] != "" for person in mine.until("table")["people"]) < 2:
+                pass
+            host.do(code, "start")
+            mine.until("table")
+            play([mine], Random(1))
+            said, trouble = robin.communicate(timeout=60)
+        names = [mine.table["people"][seat]["name"] for seat in mine.table["winners"]]
+        assert (said.split(), trouble) == (names, "")
+        mine.close()
+
+
+def test_every_example_is_a_message() -> None:
+    examples = blocks("json")
+    assert len(examples) >= 5
+    for text in examples:
+        kind = msgspec.json.decode(text)["type"]
+        both = AnyFromClient if kind in ("answer", "luck", "say", "ping") else AnyFromServer
+        msgspec.json.decode(text, type=both)
+
+
+def test_every_kind_of_message_and_every_field_of_an_update_is_spoken_of() -> None:
+    for kind in (*AnyFromClient.__args__, *AnyFromServer.__args__):
+        assert re.search(rf"[`\"]{kind.__struct_config__.tag}[`\"]", PAGE), kind
+    for field in msgspec.structs.fields(Update):
+        assert re.search(rf"[`\"]{field.name}[`\".:]", PAGE), field.name
+
+
+def test_every_code_of_a_refusal_stands_in_the_table_and_no_other() -> None:
+    source = "".join(
+        path.read_text(encoding="utf-8") for part in ("room", "server") for path in (SOURCE / part).glob("*.py")
+    )
+    used = set(re.findall(r"Refused\(\s*\"([a-z-]+)\"", source))
+    used |= set(re.findall(r"refusal\(\s*\d+, \"([a-z-]+)\"", source))
+    used |= set(re.findall(r"Refusal\(\s*\w+, \"([a-z-]+)\"", source)) | {"message", "unkept"}
+    table = PAGE[PAGE.index("## When the answer is no") : PAGE.index("| close code |")]
+    rows = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
+    assert sorted(re.findall(r"`([a-z-]+)`", " ".join(rows))) == sorted(used)
+
+
+def test_every_close_code_stands_in_the_table_and_no_other() -> None:
+    codes = {1001, room.GONE, connection.SLOW, connection.FORBIDDEN}
+    codes |= {live.TOO_OFTEN, live.NO_TABLE, live.NOT_LET_IN, live.DAMAGED}
+    table = PAGE[PAGE.index("| close code |") :]
+    assert {int(code) for code in re.findall(r"^\| (\d{4}) \|", table, re.MULTILINE)} == codes
+
+
+def test_every_request_stands_in_the_table() -> None:
+    assert bodies.Denied.__struct_fields__ == ("code", "text")
+    for route in ROUTES:
+        path = route.path.replace("/api/tables/{code}/", "…/")
+        assert re.search(rf"`{route.method} {re.escape(path)}[`?]", PAGE), f"{route.method} {path}"
