@@ -101,7 +101,6 @@ agree-to-open = Open the game's secrets
 waiting-to-open = The secrets open when all agree.
 opened-log = Download the proof
 pot = Pot
-you = you
 
 card-unknown = hidden card
 card-back = hidden card, back { $back }

@@ -101,7 +101,6 @@ agree-to-open = Ouvrir les secrets de la partie
 waiting-to-open = Les secrets s'ouvriront quand tous seront d'accord.
 opened-log = Télécharger la preuve
 pot = Pot
-you = toi
 
 card-unknown = carte cachée
 card-back = carte cachée, dos { $back }

@@ -1,0 +1,114 @@
+"""The page's words: both languages say everything, nothing is said that nobody reads, every question has its words."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from brelan.engine.game import Game
+from brelan.engine.steps import Question
+from brelan.games import NAMES, box
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web" / "src"
+CODE = "\n".join(
+    path.read_text(encoding="utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte")
+)
+BOTH = ("fr", "en")
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(path: Path) -> dict[str, frozenset[str]]:
+    """The messages of a file, with the variables each one mentions."""
+    found = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = frozenset(variables.names)
+    return found
+
+
+def files() -> list[Path]:
+    return sorted(path for path in WEB.rglob("fr.ftl"))
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: path.parent.name)
+def test_french_and_english_say_the_same_things_about_the_same_facts(path: Path) -> None:
+    assert messages(path) == messages(path.with_name("en.ftl"))
+
+
+def used(key: str) -> bool:
+    """Whether the page asks for this text, by name or by the beginning of a name."""
+    if re.search(rf"[\"'`]{re.escape(key)}[\"'`]", CODE):
+        return True
+    beginnings = [key[:i] for i in range(len(key)) if key[i - 1] == "-"]
+    return any(f"`{start}${{" in CODE for start in beginnings)
+
+
+def test_no_text_of_the_page_is_unused() -> None:
+    assert [key for key in messages(WEB / "texts" / "fr.ftl") if not used(key)] == []
+
+
+def test_no_text_that_the_page_names_is_missing() -> None:
+    known = set(messages(WEB / "texts" / "fr.ftl")) | set(messages(ROOT / "src/brelan/texts/fr.ftl"))
+    for name in NAMES:
+        known |= set(messages(WEB / "games" / name / "fr.ftl")) | set(
+            messages(ROOT / f"src/brelan/games/{name}/fr.ftl")
+        )
+    asked = set(re.findall(r"say\(\s*[\"']([a-z0-9-]+)[\"']", CODE))
+    assert sorted(asked - known) == []
+
+
+def questions(game: Game) -> list[tuple[str, Question]]:
+    """Every question of a game, with its step as texts name it."""
+    steps = [(step.name.lower().replace("_", "-"), entry) for step, entry in game.book.steps.items()]
+    return [(name, question) for name, entry in steps for question in entry.questions]
+
+
+def words(start: str, step: str, question: Question) -> list[list[str]]:
+    """For each thing to be said of a question, the texts that would do; as parts/Ask.svelte looks for them."""
+    if start == "do" and question.options is not None:
+        names = [option.name.lower() for option in question.options]
+        return [[f"do-{step}-{name}", f"do-{name}", f"option-{name}"] for name in names]
+    return [[f"{start}-{step}-{question.verb}", f"{start}-{step}", f"{start}-{question.verb}"]]
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("lang", BOTH)
+def test_every_question_and_every_button_of_a_game_has_its_words(game: str, lang: str) -> None:
+    own = messages(WEB / "games" / game / f"{lang}.ftl")
+    known = {*own, *messages(ROOT / f"src/brelan/games/{game}/{lang}.ftl")}
+    missing = [
+        tries[0]
+        for step, question in questions(box(game))
+        for start in ("ask", "do")
+        for tries in words(start, step, question)
+        if not known & set(tries)
+    ]
+    assert missing == []
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_no_word_for_a_question_is_left_over(game: str) -> None:
+    wanted = {
+        key
+        for step, question in questions(box(game))
+        for start in ("ask", "do")
+        for tries in words(start, step, question)
+        for key in tries
+    }
+    own = [key for key in messages(WEB / "games" / game / "fr.ftl") if key.startswith(("ask-", "do-"))]
+    assert [key for key in own if key not in wanted] == []

@@ -1,0 +1,160 @@
+"""How the server is, in figures and in its log; and how it goes home."""
+
+import asyncio
+import json
+import re
+import signal
+from collections.abc import Iterator, MutableMapping
+from random import Random
+from time import monotonic, sleep
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from brelan.server.connection import Connection
+from brelan.server.health import Spread
+from tests.server.devices import WAIT, Device, Live, Server, any_answer, play, serving
+from tests.server.raw import Raw
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("health") / "data") as server:
+        yield server
+
+
+def figures(server: Server) -> dict[str, float]:
+    text = httpx.get(f"{server.address}/metrics", timeout=WAIT).text
+    found = re.findall(r"^(brelan_\w+(?:{[^}]*})?) ([0-9.e+-]+)$", text, re.MULTILINE)
+    return {name: float(value) for name, value in found}
+
+
+def seated(server: Server, n: int = 2) -> tuple[str, list[Device], list[Live]]:
+    devices = [Device(server) for _ in range(n)]
+    code = devices[0].open("ferme", n)
+    for number, device in enumerate(devices[1:]):
+        device.sit(code, f"P{number}")
+    devices[0].do(code, "start")
+    lives = [device.watch(code) for device in devices]
+    for live in lives:
+        live.hear()
+    return code, devices, lives
+
+
+def test_a_server_that_is_well_says_so(server: Server) -> None:
+    reply = httpx.get(f"{server.address}/healthz", timeout=WAIT)
+    assert (reply.status_code, reply.text) == (200, "ok\n")
+
+
+def test_the_figures_count_tables_connections_answers_and_commits(server: Server) -> None:
+    before = figures(server)
+    _, _, lives = seated(server, 3)
+    assert play(lives, Random(1), 20) == 20
+    after = figures(server)
+    assert after["brelan_tables"] == before["brelan_tables"] + 1
+    assert after["brelan_connections"] == before["brelan_connections"] + 3
+    assert after["brelan_answer_seconds_count"] == before["brelan_answer_seconds_count"] + 20
+    assert after["brelan_commit_seconds_count"] > before["brelan_commit_seconds_count"]
+    assert 0 < after["brelan_answer_seconds_sum"] - before["brelan_answer_seconds_sum"] < 20 * WAIT
+    for live in lives:
+        live.close()
+    until = monotonic() + WAIT
+    while figures(server)["brelan_connections"] != before["brelan_connections"]:
+        assert monotonic() < until
+        sleep(0.05)
+
+
+async def _told(let_go: bool) -> list[int]:
+    """How many answers had been timed before and after the slower of two sockets took its message."""
+    gate, seconds, counts = asyncio.Event(), list[float](), list[int]()
+
+    async def quick(_message: MutableMapping[str, Any]) -> None:
+        pass
+
+    async def slow(_message: MutableMapping[str, Any]) -> None:
+        await gate.wait()
+
+    spread = Spread(seconds.append)
+    phones = [Connection(send, "device", "seat") for send in (quick, slow)]
+    tasks = [asyncio.create_task(phone.deliver()) for phone in phones]
+    for phone in phones:
+        phone.say(b"{}", spread)
+    await asyncio.sleep(0.01)
+    counts.append(len(seconds))
+    if let_go:
+        tasks[1].cancel()
+    else:
+        gate.set()
+    await asyncio.sleep(0.01)
+    counts.append(len(seconds))
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return counts
+
+
+@pytest.mark.parametrize("let_go", [False, True])
+def test_an_answer_is_timed_until_the_slowest_socket_has_it_or_is_let_go(let_go: bool) -> None:
+    assert asyncio.run(_told(let_go)) == [0, 1]
+
+
+def test_refusals_are_counted_by_their_code(server: Server) -> None:
+    name = 'brelan_refusals_total{code="no-table"}'
+    before = figures(server).get(name, 0)
+    assert httpx.get(f"{server.address}/api/tables/BBBBB", timeout=WAIT).status_code == 404
+    assert figures(server)[name] == before + 1
+
+
+def test_the_figures_name_no_table_and_nobody(server: Server) -> None:
+    code, devices, _ = seated(server)
+    text = httpx.get(f"{server.address}/metrics", timeout=WAIT).text
+    for word in (code, devices[0].token, "Anna"):
+        assert word not in text
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_that_is_told_to_go_says_goodbye_and_has_everything_on_disc(
+    tmp_path_factory: pytest.TempPathFactory, how: signal.Signals
+) -> None:
+    server = Server(tmp_path_factory.mktemp("going") / "data")
+    code, devices, lives = seated(server)
+    half = Raw(server)
+    half.send(b"GET / HTTP/1.1\r\nHost:")  # a request that is never finished keeps nobody up
+    play(lives, Random(2), 12)
+    asked = next(live for live in lives if live.question and live.question["chosen"] is None)
+    assert asked.question is not None
+    asked.answer(any_answer(asked.question, Random(4)), "last words")
+    number = asked.number
+    server.process.send_signal(how)
+    assert server.process.wait(WAIT) == 0
+    for live in lives:
+        with pytest.raises(ConnectionClosed) as closed:
+            live.until("nothing more")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code in (1001, 1012)
+    assert half.gone()
+    half.socket.close()
+    assert "Traceback" not in server.log
+    again = server.again()
+    for device in devices:
+        device.client.close()
+    back = Device(again)
+    back.client.cookies.set("brelan", devices[0].token)
+    seat = back.watch(code)
+    seat.hear()
+    assert seat.number >= number
+    assert again.stop() == 0
+
+
+def test_every_line_of_the_log_is_json_with_time_gravity_and_words(server: Server) -> None:
+    with Raw(server) as raw:
+        raw.send(b"nonsense\r\n\r\n")
+        assert raw.status() == 400
+    lines = [json.loads(line) for line in server.log.splitlines()]
+    assert lines
+    for line in lines:
+        assert re.match(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", line["at"])
+        assert line["level"] in ("info", "warning", "error")
+        assert line["what"]
