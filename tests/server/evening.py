@@ -69,9 +69,13 @@ class Listener(Device):
 class Evening:
     """A table with a person on each chair, a big screen, a spectator, and a stranger who knows only the code."""
 
-    def __init__(self, server: Inside, course: Course) -> None:
+    def __init__(
+        self, server: Inside, course: Course, secrets: tuple[str, ...] = SECRETS, seconds: int = SECONDS
+    ) -> None:
         self.server = server
         self.course = course
+        self.secrets = secrets
+        self.seconds = seconds
         self.rng = Random(7)
         self.seats = [Listener(server, f"seat {i}") for i in range(course.players)]
         self.screen, self.spectator = Listener(server, "screen"), Listener(server, "spectator")
@@ -111,13 +115,15 @@ class Evening:
         """A game without incidents, and then everybody reads."""
         self.gather()
         self.play(list(self.course.answers), incidents=False)
-        self.read()
+        for who in self.everybody:
+            for page in ("story?lang=en", "log"):
+                who.tries("GET", self.path(page))
 
     def gather(self) -> None:
-        Written.scripts.update({bytes.fromhex(secret): Script(self.course.outcomes) for secret in SECRETS})
-        self.server.secrets[:] = SECRETS
+        Written.scripts.update({bytes.fromhex(secret): Script(self.course.outcomes) for secret in self.secrets})
+        self.server.secrets[:] = self.secrets
         host = self.seats[0]
-        options = {"options": self.course.options, "seconds": SECONDS, "language": "en"}
+        options = {"options": self.course.options, "seconds": self.seconds, "language": "en"}
         self.code = host.open(self.course.game, self.course.players, NAMES[0], **options)
         for i, seat in enumerate(self.seats[1:], 1):
             seat.tries("GET", f"/api/tables/{self.code}")

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import socket
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from io import StringIO
 from pathlib import Path
@@ -16,6 +16,7 @@ from typing import ClassVar
 import pytest
 import uvicorn
 
+from brelan.commands.serve import _settings
 from brelan.engine.chance import Chancy
 from brelan.engine.source import Script
 from brelan.room import sitting
@@ -27,7 +28,7 @@ from brelan.server.app import application
 from brelan.server.health import Health, Lines
 from brelan.server.house import House
 from brelan.server.room import Room
-from brelan.server.safety import BODY, Guard
+from brelan.server.safety import Guard
 from brelan.server.sqlite import Sqlite
 
 HERE = "127.0.0.1"
@@ -53,33 +54,31 @@ class Written(Committed):
 class Inside:
     """A server in a thread of its own. `secrets` are those of the games to come, as long as there are any."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, pace: float) -> None:
         data.mkdir(parents=True, exist_ok=True)
         self.file = data / FILE
         self.secrets: list[str] = []
         self.log = StringIO()
         health = Health()
-        self.house = House(Sqlite(self.file, health.commits.observe), pace=0)
+        self.house = House(Sqlite(self.file, health.commits.observe), pace)
         door = socket.socket()
         door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         door.bind((HERE, 0))
         door.listen(200)
         self.address = f"http://{HERE}:{door.getsockname()[1]}"
-        config = uvicorn.Config(
-            application(self.house, Guard([HERE], [HERE]), health),
-            ws="websockets-sansio",
-            ws_max_size=BODY,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=3,
-            access_log=False,
-            log_config=None,
-            log_level="warning",
-            server_header=False,
-            date_header=False,
-        )
-        self._server = uvicorn.Server(config)
-        self._thread = Thread(target=lambda: asyncio.run(self._server.serve([door])))
+        self._server = uvicorn.Server(_settings(application(self.house, Guard([HERE], [HERE]), health), [HERE]))
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = Thread(target=lambda: asyncio.run(self._serve(door)))
         self._thread.start()
+
+    async def _serve(self, door: socket.socket) -> None:
+        self._loop = asyncio.get_running_loop()
+        await self._server.serve([door])
+
+    def call(self, what: Callable[[], None]) -> None:
+        """Do something where the server runs."""
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(what)
 
     def room(self, code: str) -> Room:
         """A table that is in memory."""
@@ -107,10 +106,10 @@ class Inside:
 
 
 @contextmanager
-def inside(data: Path) -> Iterator[Inside]:
+def inside(data: Path, pace: float = 0) -> Iterator[Inside]:
     """A server for the length of a test; what it logs is kept as it would stand on standard error."""
     with pytest.MonkeyPatch.context() as patch:
-        server = Inside(data)
+        server = Inside(data, pace)
         patch.setattr(sitting, "Committed", Written)
         patch.setattr(houses, "new_secret", server.next_secret)
         patch.setattr(routes, "new_secret", server.next_secret)
