@@ -27,6 +27,7 @@ from brelan.server.tokens import hashed, new_token
 PAGE = Path(__file__).parent.parent / "static"
 UNBUILT = "Brelan : la page n'est pas construite. / The page has not been built. → pip install .\n"
 FORBIDDEN = {"stranger", "host", "link", "sealed"}
+CODE = re.compile(r"[A-Za-z]{5}")
 STATUS = {"no-table": 404, "damaged": 500, "unkept": 503}
 ENCODER = msgspec.json.Encoder()
 
@@ -46,6 +47,13 @@ class Desk:
         self.house = house
         self.guard = guard
         self.health = health
+
+    def resources(self) -> dict[str, dict[str, Endpoint]]:
+        """Every path, and what each method does there."""
+        found: dict[str, dict[str, Endpoint]] = {}
+        for route in ROUTES:
+            found.setdefault(route.path, {})[route.method] = self.endpoint(route)
+        return found
 
     def endpoint(self, route: Route) -> Endpoint:
         """The endpoint of a route."""
@@ -88,6 +96,8 @@ class Desk:
         return None
 
     async def _run(self, route: Route, request: Request, device: str, body: object) -> Response:
+        if not CODE.fullmatch(request.path_params.get("code", "BCDFG")):
+            return refusal(404, "no-table", "expected the code of a table")
         chair = request.path_params.get("chair", "-1")
         call = Call(
             self.house,
@@ -117,6 +127,25 @@ class Desk:
         kind = "text/plain; charset=utf-8" if isinstance(reply, str) else "application/json"
         content = reply.encode() if isinstance(reply, str) else ENCODER.encode(reply)
         return Response(content, media_type=kind, headers={"cache-control": "no-store"})
+
+
+class Resource:
+    """All that can be asked at one path."""
+
+    def __init__(self, endpoints: dict[str, Endpoint]) -> None:
+        self.endpoints = endpoints | ({"HEAD": endpoints["GET"]} if "GET" in endpoints else {})
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, or say what can be asked here."""
+        request = Request(scope, receive)
+        run = self.endpoints.get(request.method)
+        if run is not None:
+            reply = await run(request)
+        else:
+            allowed = ", ".join(self.endpoints)
+            reply = refusal(405, "method", f"{request.method[:20]} was asked for, expected {allowed}")
+            reply.headers["allow"] = allowed
+        await reply(scope, receive, send)
 
 
 class _TooLong(Exception):
@@ -170,7 +199,7 @@ def application(house: House, guard: Guard, health: Health) -> ASGIApp:
         await house.close()
 
     routes = [
-        *(routing.Route(route.path, desk.endpoint(route), methods=[route.method]) for route in ROUTES),
+        *(routing.Route(path, Resource(endpoints)) for path, endpoints in desk.resources().items()),
         routing.Route("/healthz", healthy),
         routing.Route("/metrics", metrics),
         routing.Route("/openapi.json", described),

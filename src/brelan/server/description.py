@@ -16,6 +16,7 @@ ERRORS = {
     "400": "the body is not what was expected",
     "403": "not for this device",
     "404": "there is no such table",
+    "405": "not at this path",
     "409": "the table does not grant it",
     "413": "too long",
     "415": "not JSON",
@@ -69,6 +70,26 @@ def _denied(why: str, schema: dict[type, Any]) -> dict[str, Any]:
     return {"description": why, "content": {"application/json": {"schema": schema[bodies.Denied]}}}
 
 
+def _refusals(route: Route) -> list[str]:
+    """The statuses with which a request can be refused."""
+    writes, at_a_table = route.method != "GET", "{code}" in route.path
+    private = route.path.endswith(("/story", "/log"))
+    found = {"405", "421", "429"}
+    if writes or private:
+        found |= {"403"}
+    if route.body is not None:
+        found |= {"400", "413", "415"}
+    if at_a_table:
+        found |= {"404", "500"}
+    if route.path == "/api/tables" and not writes:
+        found |= {"500"}
+    if writes or private or "{game}" in route.path:
+        found |= {"409"}
+    if writes:
+        found |= {"503"}
+    return sorted(found)
+
+
 def _operation(route: Route, schema: dict[type, Any]) -> dict[str, Any]:
     reply = {"text/plain": {"schema": {"type": "string"}}}
     if route.reply is not str:
@@ -78,7 +99,7 @@ def _operation(route: Route, schema: dict[type, Any]) -> dict[str, Any]:
         "summary": (route.run.__doc__ or "").strip(),
         "responses": {
             "200": {"description": "granted", "content": reply},
-            **{status: {"$ref": f"#/components/responses/{status}"} for status in ERRORS},
+            **{status: {"$ref": f"#/components/responses/{status}"} for status in _refusals(route)},
         },
     }
     names = re.findall(r"{(\w+)}", route.path)

@@ -132,13 +132,14 @@ def changed_piles(game: Game, before: Record, after: Record) -> tuple[Piles, lis
 
 def told(game: Game, tell: Tell, watcher: int) -> Told:
     """An event as a watcher may know it."""
+    numbers = {name: int(number) for name, number in tell.numbers.items()}  # some are yes or no
     if not tell.cards:
-        return Told(tell.what, tell.rule, tell.seat, tell.numbers, (), NAMELESS)
+        return Told(tell.what, tell.rule, tell.seat, numbers, (), NAMELESS)
     tell = tell.seen_by(watcher)
     deck = game.table.LAYOUT.decks[tell.deck]
     cards = tuple([HOLE if card < 0 else deck.text(card) for card in tell.cards])
     name = NAMELESS if HOLE in cards else in_words(lambda lang: face(game.name).hand_name(tell.cards, lang))
-    return Told(tell.what, tell.rule, tell.seat, tell.numbers, cards, name)
+    return Told(tell.what, tell.rule, tell.seat, numbers, cards, name)
 
 
 def in_words(name: Callable[[str], str]) -> dict[str, str]:
