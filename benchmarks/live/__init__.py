@@ -1,0 +1,1 @@
+"""Load on the server: real processes, real sockets, a real file."""

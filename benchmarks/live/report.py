@@ -1,0 +1,161 @@
+"""Run the groups that were asked for and print one table, or the same figures as JSON."""
+
+import json
+import platform
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from time import sleep
+
+from benchmarks.live.crowd import Counted, Crowd
+from benchmarks.live.rows import Row, as_table
+from benchmarks.live.servers import Server, brelan, memory, started
+from benchmarks.live.tables import Chatter, Desk, Game
+from benchmarks.load import arguments
+
+GAME = "ferme"
+TABLES, SEATS, SECONDS = 100, 6, 2.0
+MANY, FEW = 500, 4
+STROLL = 20.0
+IDLE = 35.0
+"""Seconds after which a table that nobody watches has been let go."""
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def crowd(server: Server, tables: int, seats: int) -> tuple[Crowd, Desk, list[str]]:
+    """Everybody at so many tables of ours, their games begun."""
+    say(f"setting {tables} tables for {seats}")
+    desk = Desk(server.port, seats)
+    codes = [desk.table(GAME) for _ in range(tables)]
+    found = Crowd([Game(server.port, code, desk.tokens, number) for number, code in enumerate(codes)])
+    found.settle(1.0)
+    return found, desk, codes
+
+
+def fanout(home: Path, rounds: int) -> list[Row]:
+    """An answer, on disc and told to six seats, beside a message that six are told; everybody as fast as he can."""
+    wall = Row("fanout", "answers on disc → 6 seats, beside a bare fan-out", "×", least=0.5)
+    cpu = Row("fanout", "the same by CPU of the server", "×")
+    ours = Row("fanout", "answers", "/s")
+    theirs = Row("fanout", "bare messages", "/s")
+    cost = Row("fanout", "CPU of an answer", "µs")
+    bare_cost = Row("fanout", "CPU of a bare message", "µs")
+    with brelan(home / "data") as server, started("-m", "benchmarks.live.bare", log=home / "bare.log") as bare:
+        playing, _, _ = crowd(server, TABLES, SEATS)
+        talking = Crowd([Chatter(bare.port, str(number), SEATS) for number in range(TABLES)])
+        for number in range(rounds + 1):
+            a = talking.rush(bare.pid, SECONDS)
+            b = playing.rush(server.pid, SECONDS)
+            if number == 0:  # caches fill, and buffers grow
+                continue
+            say(f"round {number} of {rounds}")
+            theirs.values.append(a.answers / a.seconds)
+            ours.values.append(b.answers / b.seconds)
+            bare_cost.values.append(a.cpu / a.answers * 1e6)
+            cost.values.append(b.cpu / b.answers * 1e6)
+            wall.values.append(ours.values[-1] / theirs.values[-1])
+            cpu.values.append(bare_cost.values[-1] / cost.values[-1])
+    return [wall, cpu, ours, theirs, cost, bare_cost]
+
+
+def _hundredths(counted: Counted) -> list[float]:
+    return [1000 * seconds for seconds in quantiles(counted.waited, n=100)]
+
+
+def steady(home: Path, _rounds: int) -> list[Row]:
+    """500 tables for four, one decision a second at each."""
+    with brelan(home / "data") as server:
+        playing, _, _ = crowd(server, MANY, FEW)
+        playing.stroll(server.pid, 3.0, 1.0)
+        say(f"playing for {STROLL:.0f} s")
+        counted = playing.stroll(server.pid, STROLL, 1.0)
+    found, what = _hundredths(counted), f"{MANY} tables × {FEW}, a decision a second each"
+    return [
+        Row("steady", f"{what}: answer → last seat, half within", "ms", [found[49]]),
+        Row("steady", "99 of 100 within", "ms", [found[98]], most=50),
+        Row("steady", "answers", "/s", [counted.answers / counted.seconds]),
+        Row("steady", "CPU of the server, of one core", "%", [100 * counted.cpu / counted.seconds]),
+    ]
+
+
+def attack(home: Path, rounds: int) -> list[Row]:
+    """The same at 50 tables, with and without somebody at another table who does everything wrong."""
+    ratio = Row("attack", "50 tables × 4, half within: with an attacker beside without", "×")
+    calm, stormy = Row("attack", "without", "ms"), Row("attack", "with", "ms")
+    with brelan(home / "data") as server:
+        playing, desk, _ = crowd(server, 50, FEW)
+        code = desk.table(GAME)
+        for number in range(rounds):
+            say(f"round {number + 1} of {rounds}")
+            calm.values.append(_hundredths(playing.stroll(server.pid, 4.0, 0.5))[49])
+            words = ("-m", "benchmarks.live.attacker", str(server.port), code, desk.tokens[1], "5")
+            with subprocess.Popen([sys.executable, *words], stdout=subprocess.DEVNULL) as attacker:
+                sleep(0.5)
+                stormy.values.append(_hundredths(playing.stroll(server.pid, 4.0, 0.5))[49])
+                attacker.wait(30)
+            ratio.values.append(stormy.values[-1] / calm.values[-1])
+    return [ratio, calm, stormy]
+
+
+def idle(home: Path, _rounds: int) -> list[Row]:
+    """What a table costs that nobody watches, and what a connection costs."""
+    with brelan(home / "data") as server:
+        playing, desk, codes = crowd(server, MANY, FEW)
+        say("playing for a while")
+        playing.stroll(server.pid, 30.0, 1.0)
+    with brelan(home / "data") as server:
+        desk = Desk(server.port, FEW, desk.tokens)
+        for code in codes[:20]:
+            desk.ask(0, "GET", f"/api/tables/{code}")
+        before = memory(server.pid)
+        for code in codes[20:]:
+            desk.ask(0, "GET", f"/api/tables/{code}")
+        loaded = memory(server.pid)
+        tables = [Game(server.port, code, desk.tokens, 0) for code in codes]
+        Crowd([*tables]).settle(1.0)
+        connected = memory(server.pid)
+        for line in (line for table in tables for line in table.lines):
+            line.socket.close()
+        say(f"waiting for {IDLE:.0f} s")
+        sleep(IDLE)
+        gone = memory(server.pid)
+    return [
+        Row("memory", "a table in memory, nobody there", "kB", [(loaded - before) / (MANY - 20) / 1000], most=20),
+        Row("memory", "a connection", "kB", [(connected - loaded) / (MANY * FEW) / 1000]),
+        Row("memory", "the server with 20 tables", "MB", [before / 1e6]),
+        Row("memory", f"with {MANY} tables and {MANY * FEW} connections", "MB", [connected / 1e6]),
+        Row("memory", "when all have gone and the tables were let go", "MB", [gone / 1e6]),
+    ]
+
+
+GROUPS: dict[str, Callable[[Path, int], list[Row]]] = {
+    "fanout": fanout,
+    "steady": steady,
+    "attack": attack,
+    "memory": idle,
+}
+
+
+def main() -> None:
+    """Each group with a room of its own."""
+    asked = arguments()
+    rows: list[Row] = []
+    with TemporaryDirectory() as home:
+        for name in asked.names:
+            say(name)
+            (Path(home) / name).mkdir()
+            rows += GROUPS[name](Path(home) / name, asked.rounds)
+    if asked.json:
+        print(json.dumps({"python": platform.python_version(), "rows": [row.as_json() for row in rows]}, indent=1))
+    else:
+        print(as_table(rows))
+
+
+if __name__ == "__main__":
+    main()
