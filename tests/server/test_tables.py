@@ -300,6 +300,7 @@ def test_who_leaves_in_the_game_is_held_by_a_bot_until_he_takes_the_seat_back(se
             host.hear()
         else:
             host.answer(any_answer(host.question, Random(1)), str(host.number))
+    host.catch_up(company.log[-1]["number"])
     assert host.table["people"][1]["away"] is True
     company.devices[1].do(company.code, "back")
     left.catch_up(company.log[-1]["number"])
