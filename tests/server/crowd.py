@@ -13,12 +13,14 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 from websockets.typing import Origin
 
 from brelan.games import NAMES
-from tests.server.devices import WAIT, Device, Server, alive, any_answer, follow
+from tests.server.devices import Device, Server, alive, any_answer, follow
 
 IN_VAIN = ("late", "not-asked", "deal")
 """What an answer hears that came after the question, and luck that came after the cards."""
+PATIENCE = 300.0  # seconds: everybody comes at once, and the machine may have other things to do
 SECOND_THOUGHTS = 0.1
 LENDS = 0.5
+SEATS = 3
 
 
 class Look(NamedTuple):
@@ -84,6 +86,7 @@ class Person:
                 compression=None,
                 proxy=None,
                 ping_interval=None,
+                open_timeout=PATIENCE,
             ) as socket:
                 await self._come_back(socket, web)
                 async for words in socket:
@@ -91,13 +94,15 @@ class Person:
         except (ConnectionClosed, InvalidStatus) as refused:
             if isinstance(refused, InvalidStatus) or refused.rcvd is not None:  # a killed server has no last words
                 self.evening.troubles.append(f"{self.evening.code}: {refused}")
+        except (TimeoutError, httpx.TimeoutException) as late:
+            self.evening.troubles.append(f"{self.evening.code}: no reply within {PATIENCE} s: {late!r}")
         except (OSError, EOFError, InvalidMessage, httpx.TransportError):
             pass
         self._look()
 
     async def _come_back(self, socket: ClientConnection, web: httpx.AsyncClient) -> None:
         promised = self.evening.promised
-        whole = msgspec.json.decode(await asyncio.wait_for(socket.recv(), WAIT))
+        whole = msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE))
         if whole["number"] < promised:
             self.evening.troubles.append(f"{self.evening.code}: {promised} was told, {whole['number']} is there")
         self._follow(whole)
@@ -189,10 +194,10 @@ def gather(server: Server, each: int, rng: Random) -> list[Evening]:
     for game in NAMES:
         for n in range(each):
             devices = [Device(server) for _ in range(2 + n % 2)]
-            code = devices[0].open(game, 3, "P0")
+            code = devices[0].open(game, SEATS, "P0")
             for i, device in enumerate(devices[1:], 1):
                 device.sit(code, f"P{i}")
-            if len(devices) < 3:
+            if len(devices) < SEATS:
                 devices[0].bot(code, 2)
             devices[0].do(code, "start")
             evening = Evening(code, game)
@@ -214,12 +219,18 @@ def acknowledged(evenings: list[Evening]) -> int:
     return sum(len(person.acks) for person in everybody(evenings))
 
 
-async def until_killed(server: Server, evenings: list[Evening], answers: int, seconds: float) -> None:
+def with_bots(evenings: list[Evening]) -> int:
+    """How many entries the tables have where a bot sits."""
+    return sum(evening.promised for evening in evenings if len(evening.people) < SEATS)
+
+
+async def until_killed(server: Server, evenings: list[Evening], answers: int, beside_bots: int, seconds: float) -> None:
     """Everybody plays; so many answers and seconds later the power goes. Who hears still hears what was on its way."""
-    wanted = acknowledged(evenings) + answers
-    async with httpx.AsyncClient(timeout=WAIT) as web:
+    wanted, among_bots = acknowledged(evenings) + answers, with_bots(evenings) + beside_bots
+    async with httpx.AsyncClient(timeout=PATIENCE) as web:
         playing = [asyncio.create_task(person.play(web)) for person in everybody(evenings)]
-        while acknowledged(evenings) < wanted:
+        while acknowledged(evenings) < wanted or with_bots(evenings) < among_bots:
+            assert not all(task.done() for task in playing), "everybody has gone, and the server was not killed"
             await asyncio.sleep(0.01)
         await asyncio.sleep(seconds)
         helpers = server.helpers()

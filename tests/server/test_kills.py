@@ -12,14 +12,15 @@ from tests.server.ledger import Ledger, copied
 
 
 def test_killed_at_random_moments_under_load_the_room_loses_nothing_it_acknowledged(tmp_path: Path, deep: bool) -> None:
-    kills, each, most = (200, 3, 200) if deep else (10, 2, 100)
+    kills, most = (200, 150) if deep else (10, 100)
     rng, begun = Random(), monotonic()
     server = Server(tmp_path / "data")
     try:
-        evenings = gather(server, each, rng)
+        evenings = gather(server, 2, rng)
         ledgers = [Ledger(evening) for evening in evenings]
-        for _ in range(kills):
-            asyncio.run(until_killed(server, evenings, rng.randrange(most), rng.random() / 20))
+        for n in range(kills):
+            beside_bots = 20 if n % 5 == 4 else 0  # which have to wake up first
+            asyncio.run(until_killed(server, evenings, rng.randrange(most), beside_bots, rng.random() / 20))
             with copied(server.data, tmp_path / "copy") as db:
                 for ledger in ledgers:
                     ledger.read_on(db)
