@@ -112,3 +112,12 @@ def test_no_word_for_a_question_is_left_over(game: str) -> None:
     }
     own = [key for key in messages(WEB / "games" / game / "fr.ftl") if key.startswith(("ask-", "do-"))]
     assert [key for key in own if key not in wanted] == []
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("lang", BOTH)
+def test_a_box_is_called_on_the_shelf_as_in_its_own_texts(game: str, lang: str) -> None:
+    text = (ROOT / f"src/brelan/games/{game}/{lang}.ftl").read_text(encoding="utf-8")
+    title = re.search(r"^title = (.*)$", text, re.MULTILINE)
+    assert title
+    assert f'name: "{game}", title: "{title[1]}"' in CODE

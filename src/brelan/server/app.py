@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from starlette import routing
 from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -174,6 +175,17 @@ class Entrance:
         await (self.live if scope["type"] == "websocket" else self.rest)(scope, receive, send)
 
 
+class Files(StaticFiles):
+    """The files of the page; those under `assets` have a hash in their name, and never change."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, or that there is none."""
+        reply = await super().get_response(path, scope)
+        lasts = path.startswith("assets/") and reply.status_code == 200
+        reply.headers["cache-control"] = "public, max-age=31536000, immutable" if lasts else "no-cache"
+        return reply
+
+
 def application(house: House, guard: Guard, health: Health) -> ASGIApp:
     """Everything under one roof."""
     desk = Desk(house, guard, health)
@@ -205,6 +217,6 @@ def application(house: House, guard: Guard, health: Health) -> ASGIApp:
         routing.Route("/openapi.json", described),
         routing.Route("/protocol.json", described),
         routing.Route("/", page),
-        *([routing.Mount("/", StaticFiles(directory=PAGE))] if PAGE.is_dir() else []),
+        *([routing.Mount("/", GZipMiddleware(Files(directory=PAGE)))] if PAGE.is_dir() else []),
     ]
     return Entrance(Live(house, guard, health), Starlette(routes=routes, lifespan=open_day_and_night))

@@ -1,0 +1,64 @@
+"""The page as a browser meets it: bytes, time until it can be used, frames while cards are dealt.
+
+`python3 benchmarks/page.py` needs Chromium, as the tests of the page do.
+"""
+
+import sys
+import tempfile
+from importlib import import_module
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+
+ROUNDS = 5
+FRAMES = """() => new Promise((tell) => {
+    const gaps = []; let last = performance.now(); const end = last + 1500;
+    const step = (now) => { gaps.push(now - last); last = now; now < end ? requestAnimationFrame(step) : tell(gaps); };
+    requestAnimationFrame(step);
+})"""
+
+
+def first_visit(browser: Any, server: Any) -> tuple[float, int, int]:
+    """Milliseconds until the shelf can be used, requests, and bytes over the wire, with nothing kept from before."""
+    tests = import_module("tests.page.browser")
+    person = tests.Person(browser, server, tests.PHONE)
+    person.goes("")
+    person.page.get_by_role("link", name="Jouer : Poker Champ").wait_for()
+    ready: float = person.page.evaluate("performance.now()")
+    sizes = "performance.getEntriesByType('resource').map((r) => r.transferSize)"
+    found: list[int] = person.page.evaluate(f"[performance.getEntriesByType('navigation')[0].transferSize, ...{sizes}]")
+    person.closes()
+    return ready, len(found), sum(found)
+
+
+def deal(browser: Any, server: Any) -> tuple[int, float]:
+    """Frames that came later than 25 ms while a deal is shown, of all frames."""
+    tests = import_module("tests.page.browser")
+    person = tests.Person(browser, server, tests.PHONE, reduced_motion="no-preference")
+    person.sets_up("ferme", "Anna", 4, {})
+    person.page.get_by_role("button", name="Commencer", exact=True).click()
+    gaps: list[float] = person.page.evaluate(FRAMES)
+    person.closes()
+    return sum(gap > 25 for gap in gaps), len(gaps)
+
+
+def main() -> None:
+    """Print the figures."""
+    from playwright.sync_api import sync_playwright
+
+    tests, devices = import_module("tests.page.browser"), import_module("tests.server.devices")
+    data = Path(tempfile.mkdtemp()) / "data"
+    with devices.serving(data) as server, sync_playwright() as tools:
+        browser = tests.launch(tools)
+        visits = [first_visit(browser, server) for _ in range(ROUNDS)]
+        late, frames = deal(browser, server)
+    print(f"shelf usable after   {median(ready for ready, _, _ in visits):.0f} ms (median of {ROUNDS}, localhost)")
+    print(f"first load           {visits[0][1]} requests, {visits[0][2] / 1000:.0f} kB over the wire")
+    print(f"a deal, animated     {late} of {frames} frames later than 25 ms")
+
+
+if __name__ == "__main__":
+    main()
