@@ -260,6 +260,28 @@ def test_a_phone_that_slept_is_back_with_one_request_and_hears_what_it_missed(se
     company.go()
 
 
+def test_a_phone_that_slept_through_a_restart_hears_what_it_missed_and_nothing_again(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as first:
+        company, lives = seated(first, "ferme", 2)
+        play(lives, Random(10), 5)
+        for live in lives:
+            live.catch_up(max(other.number for other in lives))
+        seen, before = lives[0].number, len(lives[0].device.heard)
+        play(lives, Random(11), 5)
+        for live in lives:
+            live.catch_up(max(other.number for other in lives))
+        missed = [tell for tells in map(_tells, lives[0].device.heard[before:]) for tell in tells]
+        first.kill()
+        company.go()
+        second = first.again()
+        try:
+            back = lives[0].device.watch(company.code, after=seen)
+            assert back.until("table")["tells"] == missed
+            back.close()
+        finally:
+            second.stop()
+
+
 def _tells(heard: bytes) -> list[dict[str, Any]]:
     message = json.loads(heard)
     return list(message.get("tells", [])) if message.get("type") == "update" else []

@@ -45,6 +45,8 @@ class Sitting:
         self.keys: dict[int, list[tuple[int, str]]] = {}
         self.late: list[int] = []
         self.since: list[int] = []
+        self.told: list[int] = []
+        """For each tell of the table, the entry that it came with."""
 
     @property
     def phase(self) -> Phase:
@@ -88,6 +90,8 @@ class Sitting:
         self.number = entry.number
         self.ran = entry.ran
         self.chain = chain.link(self.chain, line)
+        if self.table is not None:
+            self.told += [entry.number] * (len(self.table.tells) - len(self.told))
 
 
 def first(entry: Entry, line: bytes, before: str = chain.START) -> Sitting:

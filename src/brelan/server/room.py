@@ -13,15 +13,17 @@ from brelan.room.sitting import Sitting, first, write
 from brelan.server import telling
 from brelan.server.clock import Clock
 from brelan.server.connection import Connection
-from brelan.server.health import Spread
 from brelan.server.messages import ENCODER, AnyFromServer, Present
 from brelan.server.store import Row, Store, Unkept, row_of
+from brelan.server.wire import framed
 
 TELLS = 60
 """Events that are kept for those who come late; the whole log can be asked for."""
 GONE = 1012
 """The table has to be loaded anew."""
 
+Told = Callable[[], None]
+"""Called when everybody has been told."""
 Judge = Callable[[Sitting], AnyEvent | list[AnyEvent] | None]
 
 
@@ -43,14 +45,14 @@ class Room:
         """Called when something happened or somebody came or went: whoever acts for the table may have to."""
         self._overhear()
 
-    async def take(self, judge: Judge, spread: Spread | None = None) -> int:
+    async def take(self, judge: Judge, told: Told | None = None) -> int:
         """Judge a request by where the table stands when its turn comes; the number of the last entry then."""
         async with self.lock:
             self._be_whole()
             judged = judge(self.sitting)
             for event in judged if isinstance(judged, list) else [judged]:
                 if event is not None:
-                    await self._happen(event, spread)
+                    await self._happen(event, told)
             return self.sitting.number
 
     async def settle(self) -> None:
@@ -62,7 +64,7 @@ class Room:
         if self.broken:
             raise Unkept(f"table {self.code} is being read anew")
 
-    async def _happen(self, event: AnyEvent, spread: Spread | None) -> None:
+    async def _happen(self, event: AnyEvent, told: Told | None) -> None:
         at, before = self.sitting, telling.moment(self.sitting)
         entry = Entry(at.number + 1, int(time() * 1000), self.clock.ran(), token_hex(16), event)
         line = write(entry)
@@ -80,7 +82,9 @@ class Room:
             raise
         self.clock.follow(self.sitting)
         self._forget_votes(event)
-        self._tell(event, before, spread)
+        self._tell(event, before)
+        if told is not None:
+            told()
         self.attend()
 
     def give_up(self) -> None:
@@ -95,20 +99,21 @@ class Room:
         if table is None:
             return []
         tells, table.tells, table.answers = table.tells, [], []
-        self.tells += ((self.sitting.number, tell) for tell in tells)
+        numbers, self.sitting.told = self.sitting.told, []
+        self.tells += zip(numbers, tells, strict=True)
         return tells
 
-    def _tell(self, event: AnyEvent, before: telling.Moment | None, spread: Spread | None) -> None:
+    def _tell(self, event: AnyEvent, before: telling.Moment | None) -> None:
         tells = self._overhear()
         if before is not None and isinstance(event, (Answered, Lent)):
             words = telling.update(self.sitting, before, tells, event.chair, self.clock.left())
+            public, own = framed(words.public), {chair: framed(text) for chair, text in words.own.items()}
             for connection in self.connections:
-                chair = connection.chair
-                connection.say(words.public if chair is None else words.own.get(chair, words.public), spread)
+                connection.say(public if connection.chair is None else own.get(connection.chair, public))
         else:
             for connection in self.connections:
                 connection.sit(self.sitting)
-                connection.say(self.whole(connection, self.sitting.number - 1))
+                connection.say(framed(self.whole(connection, self.sitting.number - 1)))
 
     def whole(self, connection: Connection, after: int) -> bytes:
         """Everything a device may know, with the latest events after the number it has seen."""
@@ -134,7 +139,7 @@ class Room:
         connection.sit(self.sitting)
         self.connections.add(connection)
         self.clock.run(True)  # before anything is said: the first who comes sees the countdown too
-        connection.say(self.whole(connection, after))
+        connection.say(framed(self.whole(connection, after)))
         self._tell_who_is_here(before)
 
     def part(self, connection: Connection) -> None:
@@ -165,7 +170,7 @@ class Room:
 
     def say(self, message: AnyFromServer) -> None:
         """The same words for everybody."""
-        words = ENCODER.encode(message)
+        words = framed(ENCODER.encode(message))
         for connection in self.connections:
             connection.say(words)
 
