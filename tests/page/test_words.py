@@ -120,4 +120,4 @@ def test_a_box_is_called_on_the_shelf_as_in_its_own_texts(game: str, lang: str) 
     text = (ROOT / f"src/brelan/games/{game}/{lang}.ftl").read_text(encoding="utf-8")
     title = re.search(r"^title = (.*)$", text, re.MULTILINE)
     assert title
-    assert f'name: "{game}", title: "{title[1]}"' in CODE
+    assert f"title-{game} = {title[1]}\n" in (WEB / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
