@@ -1,20 +1,16 @@
 """How the server is, in figures and in its log; and how it goes home."""
 
-import asyncio
 import json
 import re
 import signal
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterator
 from random import Random
 from time import monotonic, sleep
-from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from brelan.server.connection import Connection
-from brelan.server.health import Spread
 from tests.server.devices import WAIT, Device, Live, Server, any_answer, play, serving
 from tests.server.raw import Raw
 
@@ -64,40 +60,6 @@ def test_the_figures_count_tables_connections_answers_and_commits(server: Server
     while figures(server)["brelan_connections"] != before["brelan_connections"]:
         assert monotonic() < until
         sleep(0.05)
-
-
-async def _told(let_go: bool) -> list[int]:
-    """How many answers had been timed before and after the slower of two sockets took its message."""
-    gate, seconds, counts = asyncio.Event(), list[float](), list[int]()
-
-    async def quick(_message: MutableMapping[str, Any]) -> None:
-        pass
-
-    async def slow(_message: MutableMapping[str, Any]) -> None:
-        await gate.wait()
-
-    spread = Spread(seconds.append)
-    phones = [Connection(send, "device", "seat") for send in (quick, slow)]
-    tasks = [asyncio.create_task(phone.deliver()) for phone in phones]
-    for phone in phones:
-        phone.say(b"{}", spread)
-    await asyncio.sleep(0.01)
-    counts.append(len(seconds))
-    if let_go:
-        tasks[1].cancel()
-    else:
-        gate.set()
-    await asyncio.sleep(0.01)
-    counts.append(len(seconds))
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    return counts
-
-
-@pytest.mark.parametrize("let_go", [False, True])
-def test_an_answer_is_timed_until_the_slowest_socket_has_it_or_is_let_go(let_go: bool) -> None:
-    assert asyncio.run(_told(let_go)) == [0, 1]
 
 
 def test_refusals_are_counted_by_their_code(server: Server) -> None:

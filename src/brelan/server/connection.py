@@ -1,18 +1,13 @@
-"""One device at one table: a queue of messages and the task that sends them, so that a slow phone delays nobody."""
+"""One device at one table. What is said to it never waits; a device that does not read is let go."""
 
-import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
 from time import monotonic
-from typing import Any
 
 from brelan.room.events import Role
 from brelan.room.sitting import Sitting
-from brelan.server.health import Spread
+from brelan.server.wire import Wire
 
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-WAITING = 200
-"""Messages that may wait for a device; one that falls further behind is let go, and resumes when it can."""
+WAITING = 262_144
+"""Bytes that may wait for a device; one that falls further behind is let go, and resumes when it can."""
 RATE, BURST = 100, 500
 """Messages a second that a device may send, and at once."""
 SLOW = 1013
@@ -22,14 +17,14 @@ FORBIDDEN = 4403
 class Connection:
     """A device that watches a table in a role; `chair` is None unless it sits."""
 
-    def __init__(self, send: Send, device: str, role: Role) -> None:
+    __slots__ = ("_allowance", "_heard", "_wire", "chair", "closing", "device", "role")
+
+    def __init__(self, wire: Wire, device: str, role: Role) -> None:
         self.device = device
         self.role = role
         self.chair: int | None = None
-        self._send = send
-        self._waiting: deque[tuple[bytes, Spread | None]] = deque()
-        self._more = asyncio.Event()
         self.closing: int | None = None
+        self._wire = wire
         self._allowance, self._heard = float(BURST), monotonic()
 
     def hears(self) -> bool:
@@ -45,46 +40,13 @@ class Connection:
         if not at.opens(self.device, self.role):
             self.close(FORBIDDEN)
 
-    def say(self, message: bytes, spread: Spread | None = None) -> None:
-        """Queue a message; never waits."""
-        if self.closing is not None:
-            return
-        if spread is not None:
-            spread.queued()
-        self._waiting.append((message, spread))
-        if len(self._waiting) > WAITING:
+    def say(self, frame: bytes) -> None:
+        """Say something that has been framed."""
+        if self.closing is None and self._wire.say(frame) > WAITING:
             self.close(SLOW)
-        self._more.set()
 
     def close(self, code: int) -> None:
         """Let the device go, at once."""
         if self.closing is None:
             self.closing = code
-            self._forget()
-            self._more.set()
-
-    def _forget(self) -> None:
-        while self._waiting:
-            _, spread = self._waiting.popleft()
-            if spread is not None:
-                spread.sent()
-
-    async def deliver(self) -> None:
-        """Send what is queued, until the connection is closed."""
-        try:
-            while self.closing is None:
-                while self._waiting:
-                    await self._hand_over(*self._waiting.popleft())
-                self._more.clear()
-                if self.closing is None:
-                    await self._more.wait()
-            await self._send({"type": "websocket.close", "code": self.closing})
-        finally:
-            self._forget()
-
-    async def _hand_over(self, message: bytes, spread: Spread | None) -> None:
-        try:
-            await self._send({"type": "websocket.send", "text": message.decode()})
-        finally:
-            if spread is not None:
-                spread.sent()
+            self._wire.end(code)

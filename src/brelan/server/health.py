@@ -38,34 +38,14 @@ class Health:
         finally:
             self.connections.dec()
 
-    def answer(self) -> "Spread":
-        """An answer that has just come."""
-        return Spread(self.answers.observe)
+    def answer(self) -> Callable[[], None]:
+        """An answer has come; what is returned is called when its update has been handed to the last socket."""
+        begun = perf_counter()
+        return lambda: self.answers.observe(perf_counter() - begun)
 
     def page(self) -> bytes:
         """The figures as Prometheus reads them."""
         return generate_latest(self.registry)
-
-
-class Spread:
-    """An answer on its way to everybody; timed when the last device's message has been handed to its socket."""
-
-    __slots__ = ("_begun", "_observe", "_waiting")
-
-    def __init__(self, observe: Callable[[float], None]) -> None:
-        self._begun = perf_counter()
-        self._observe = observe
-        self._waiting = 0
-
-    def queued(self) -> None:
-        """A message waits for a device."""
-        self._waiting += 1
-
-    def sent(self) -> None:
-        """It does not any more."""
-        self._waiting -= 1
-        if self._waiting == 0:
-            self._observe(perf_counter() - self._begun)
 
 
 class Lines(logging.Formatter):

@@ -1,6 +1,5 @@
 """The live connection: `/live/CODE?role=seat&after=41`. One request, and the device is back where it was."""
 
-import asyncio
 import re
 from urllib.parse import parse_qsl
 
@@ -31,6 +30,7 @@ from brelan.server.room import Room
 from brelan.server.safety import BODY, GUESSES, HEADERS, Guard, token_in
 from brelan.server.store import Taken, Unkept
 from brelan.server.tokens import hashed
+from brelan.server.wire import EXTENSION, Wire, framed
 
 PHRASES = 24
 """How many phrases and emoji there are to say; the page has the words."""
@@ -73,12 +73,12 @@ class Live:
             seen = int(after) if NUMBER.fullmatch(after) else 0
             await send({"type": "websocket.accept"})
             visit = (path[1], hashed(token), asked.get("role", "seat"), seen)
-            code = await self._enter(*visit, receive, send, address)
+            code = await self._enter(*visit, receive, scope["extensions"][EXTENSION], address)
             if code is not None:
                 await send({"type": "websocket.close", "code": code})
 
     async def _enter(
-        self, code: str, device: str, role: str, after: int, receive: Receive, send: Send, address: str
+        self, code: str, device: str, role: str, after: int, receive: Receive, wire: Wire, address: str
     ) -> int | None:
         try:
             room = await self.house.room(code)
@@ -89,7 +89,7 @@ class Live:
             return DAMAGED
         if role not in ROLES or not room.sitting.opens(device, ROLES[role]):
             return NOT_LET_IN
-        connection = Connection(send, device, ROLES[role])
+        connection = Connection(wire, device, ROLES[role])
         self.guard.connections[address] = self.guard.connections.get(address, 0) + 1
         try:
             with self.house.watching(room, connection, after), self.health.connected():
@@ -99,20 +99,14 @@ class Live:
         return None
 
     async def _serve(self, room: Room, connection: Connection, receive: Receive) -> None:
-        delivery = asyncio.get_running_loop().create_task(connection.deliver())
-        try:
-            while True:
-                message = await receive()
-                if message["type"] == "websocket.disconnect" or connection.closing is not None:
-                    return
-                if not connection.hears():
-                    connection.close(TOO_OFTEN)
-                else:
-                    await self._hear(room, connection, message)
-        finally:
-            if connection.closing is None:
-                delivery.cancel()
-            await asyncio.gather(delivery, return_exceptions=True)
+        while True:
+            message = await receive()
+            if message["type"] == "websocket.disconnect" or connection.closing is not None:
+                return
+            if not connection.hears():
+                connection.close(TOO_OFTEN)
+            else:
+                await self._hear(room, connection, message)
 
     async def _hear(self, room: Room, connection: Connection, message: Message) -> None:
         text = message.get("text")
@@ -164,4 +158,4 @@ async def _turn_away(receive: Receive, send: Send, status: int, text: str) -> No
 
 
 def _say(connection: Connection, message: AnyFromServer) -> None:
-    connection.say(ENCODER.encode(message))
+    connection.say(framed(ENCODER.encode(message)))

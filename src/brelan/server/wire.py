@@ -1,0 +1,53 @@
+"""The wire of a live connection: what is said is framed once for all who hear it, and handed to the system at once.
+
+ASGI knows only `await send`: a queue and a task for every device, and no way to let go of one that never reads.
+"""
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+EXTENSION = "brelan.wire"
+TEXT = 0x81
+LAST_WORDS = 5.0
+"""Seconds that a device has to read what was said to it before it is hung up on."""
+
+
+def framed(text: bytes) -> bytes:
+    """A message as it goes over the wire."""
+    n = len(text)
+    if n < 126:
+        return bytes((TEXT, n)) + text
+    return bytes((TEXT, 126)) + n.to_bytes(2, "big") + text if n < 1 << 16 else _long(text)
+
+
+def _long(text: bytes) -> bytes:
+    return bytes((TEXT, 127)) + len(text).to_bytes(8, "big") + text
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, which the endpoint finds among its scope's extensions."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Somebody asks to be connected."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: Any = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def say(self, frame: bytes) -> int:
+        """Hand a frame over; the bytes that wait because the device does not read."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frame)
+        return self.transport.get_write_buffer_size()
+
+    def end(self, code: int) -> None:
+        """Say goodbye, and hang up if there is no answer."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+            self.transport.resume_reading()  # for its answer
+            self.close_timer = self.loop.call_later(LAST_WORDS, self.transport.abort)
