@@ -28,6 +28,7 @@ from brelan.server.house import House
 from brelan.server.safety import BODY, CONNECTIONS, HEADERS, HERE, OPENINGS, REQUESTS, Guard
 from brelan.server.schema import FILE
 from brelan.server.sqlite import Sqlite
+from brelan.server.wire import Wire
 from brelan.texts import Words, words
 from brelan.trouble import Trouble
 
@@ -207,7 +208,7 @@ def _settings(app: ASGIApp, trust: list[str]) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=Doorkeeper,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=BODY,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
