@@ -20,6 +20,8 @@ log = logging.getLogger("brelan")
 
 SECONDS = 5.0
 """A bot that thinks longer plays the answer that the rules give when time is up."""
+STARTING = 60.0
+"""Seconds that a process may take to begin."""
 PROCESSES = max(2, min(4, (os.cpu_count() or 1) - 1))
 """At least two, so that one bot that thinks for ever does not hold up all the others."""
 
@@ -64,7 +66,8 @@ class Thinker:
         """The bot's answer, in time."""
         loop = asyncio.get_running_loop()
         if self._process is None:
-            self._process = await loop.run_in_executor(self._pool, get_ready)
+            async with asyncio.timeout(STARTING):
+                self._process = await loop.run_in_executor(self._pool, get_ready)
         async with asyncio.timeout(SECONDS):
             return await loop.run_in_executor(self._pool, think, game, view, seat, seed)
 
