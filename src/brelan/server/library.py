@@ -1,5 +1,6 @@
 """What can be read at a table: the rules, the words printed on cards, and the code that leads to the table."""
 
+import asyncio
 from typing import Protocol
 
 import msgspec
@@ -9,6 +10,7 @@ from brelan.games import NAMES
 from brelan.games.face import face
 from brelan.room.requests import Refused
 from brelan.rulebook import COMMON, page, title
+from brelan.server.lessons import Lesson, lesson
 from brelan.texts import LANGUAGES
 
 
@@ -75,3 +77,9 @@ async def qr(call: Asked) -> Qr:
     address = f"{call.home}#/t/{call.code}"
     rows = segno.make(address, error="m", micro=False).matrix
     return Qr(address, tuple("".join(str(int(dot)) for dot in row) for row in rows))
+
+
+async def first_deal(call: Asked) -> Lesson:
+    """A first deal to learn a game by."""
+    _known(call)
+    return await asyncio.to_thread(lesson, call.game)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from secrets import token_hex
 from time import time
 
+import msgspec
+
 from brelan.engine.tells import Tell
 from brelan.room.chain import START
 from brelan.room.events import Answered, AnyEvent, Away, Back, Entry, Lent, Opened
@@ -19,6 +21,9 @@ from brelan.server.wire import framed
 
 TELLS = 60
 """Events that are kept for those who come late; the whole log can be asked for."""
+PACK = msgspec.msgpack.Encoder().encode
+UNPACK = msgspec.msgpack.Decoder(tuple[int, Tell]).decode
+"""An event and its number take a quarter of the room when they are packed, and are seldom asked for."""
 GONE = 1012
 """The table has to be loaded anew."""
 
@@ -37,7 +42,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.clock = Clock(sitting)
         self.connections: set[Connection] = set()
-        self.tells: deque[tuple[int, Tell]] = deque(maxlen=TELLS)
+        self.tells: deque[bytes] = deque(maxlen=TELLS)
         self.broken = False
         self.votes: dict[int, set[int]] = {}
         """G4 For each chair, who thinks that a bot should hold it."""
@@ -100,7 +105,7 @@ class Room:
             return []
         tells, table.tells, table.answers = table.tells, [], []
         numbers, self.sitting.told = self.sitting.told, []
-        self.tells += zip(numbers, tells, strict=True)
+        self.tells += map(PACK, zip(numbers, tells, strict=True))
         return tells
 
     def _tell(self, event: AnyEvent, before: telling.Moment | None) -> None:
@@ -117,7 +122,7 @@ class Room:
 
     def whole(self, connection: Connection, after: int) -> bytes:
         """Everything a device may know, with the latest events after the number it has seen."""
-        tells = [tell for number, tell in self.tells if number > after]
+        tells = [tell for number, tell in map(UNPACK, self.tells) if number > after]
         return telling.whole(
             self.sitting,
             self.code,

@@ -10,7 +10,7 @@ from brelan.room import requests
 from brelan.room.events import Away, Role
 from brelan.room.requests import LEVELS, Refused
 from brelan.room.sitting import Sitting
-from brelan.server import bodies, library, stories
+from brelan.server import bodies, lessons, library, stories
 from brelan.server.house import Damaged, House
 from brelan.server.messages import Nudged
 from brelan.server.room import Judge, Room
@@ -213,6 +213,7 @@ TABLE = "/api/tables/{code}"
 ROUTES = (
     Route("GET", "/api/games", shelf, bodies.Shelf),
     Route("GET", "/api/games/{game}/cards", library.cards, library.PrintedCards),
+    Route("GET", "/api/lessons/{game}", library.first_deal, lessons.Lesson),
     Route("GET", "/api/rules/{game}", library.rules, library.RuleText),
     Route("GET", "/api/tables", mine, bodies.Mine),
     Route("POST", "/api/tables", new_table, bodies.Made, bodies.NewTable),

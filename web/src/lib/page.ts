@@ -1,8 +1,15 @@
 // What each game tells the page about itself: how to draw its mat, never how to play it.
 import type { Component } from "svelte";
 import type { Choosing } from "./choosing.svelte";
-import type { Picture, Question, Whole } from "./protocol";
+import type { Picture, Question, Value, Whole } from "./protocol";
 import type { Printed } from "./tells";
+
+/** Who takes an answer: a live table, or a lesson. */
+export interface Answering {
+  pending: object | null;
+  refused: { code: string; text: string } | null;
+  answer: (value: Value) => void;
+}
 
 export interface MatProps {
   table: Whole;

@@ -215,6 +215,21 @@ export interface PrintedCards {
   cards: Record<string, PrintedCard>;
 }
 
+/** One moment: what has just been told, the table as the learner knows it, and what he is asked, if he is. */
+export interface Scene {
+  tells: Told[];
+  picture: Picture;
+  holding: Record<string, string>;
+  question: Question | null;
+}
+
+/** A first deal, moment by moment. */
+export interface Lesson {
+  game: string;
+  names: string[];
+  scenes: Scene[];
+}
+
 /** A game's rules for players, as Markdown: its own page, then what holds for every game. */
 export interface RuleText {
   title: string;
@@ -336,6 +351,7 @@ export type AnyFromServer = Whole | Update | Ack | Refusal | Present | Said | Nu
 export interface Routes {
   "GET /api/games": { reply: Shelf };
   "GET /api/games/{game}/cards": { reply: PrintedCards };
+  "GET /api/lessons/{game}": { reply: Lesson };
   "GET /api/rules/{game}": { reply: RuleText };
   "GET /api/tables": { reply: Mine };
   "POST /api/tables": { body: NewTable; reply: Made };

@@ -1,6 +1,12 @@
 motto = Five boxes of poker for the family, open day and night.
 play = Play
 rules = Rules
+learn = Learn
+learn-long = A first deal to learn by
+lesson-on = Go on
+lesson-done = There, you know how to play.
+you = You
+lesson-play = Play for real
 resume = Go on with
 have-a-code = Were you given a code?
 sit-down = Sit down

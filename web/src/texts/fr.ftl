@@ -1,6 +1,12 @@
 motto = Cinq boîtes de poker pour la famille, ouvertes jour et nuit.
 play = Jouer
 rules = Règles
+learn = Apprendre
+learn-long = Une première donne pour apprendre
+lesson-on = Continuer
+lesson-done = Voilà, tu sais jouer.
+you = Toi
+lesson-play = Jouer pour de vrai
 resume = Reprendre
 have-a-code = On t'a donné un code ?
 sit-down = S'asseoir

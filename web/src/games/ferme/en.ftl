@@ -20,3 +20,9 @@ do-follow = Follow { $chips }
 do-bet-raise = Raise
 do-keep = Keep
 do-show = Show
+
+lesson-begin = Five closed cards for everybody: only you see yours. The player after the dealer, the blind, stakes without a choice.
+lesson-follow = To stay in the deal, put in as much. Your hand is good: follow.
+lesson-exchange = You may change up to three cards, once. Touch the one that is of no use: the others belong together.
+lesson-bet = Last round of stakes: pass, follow or raise. With a fine hand, raise.
+lesson-end = Everybody has shown: the strongest combination takes the pot. Your hand's name stands below your cards.

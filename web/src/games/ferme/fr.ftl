@@ -20,3 +20,9 @@ do-follow = Suivre { $chips }
 do-bet-raise = Enchérir
 do-keep = Garder
 do-show = Montrer
+
+lesson-begin = Cinq cartes fermées pour chacun : toi seul vois les tiennes. Le joueur après le donneur, la blinde, mise sans avoir le choix.
+lesson-follow = Pour rester dans la donne, mets autant que lui. Ta main est bonne : suis.
+lesson-exchange = Tu peux changer jusqu'à trois cartes, une seule fois. Touche celle qui ne sert à rien : les autres tiennent ensemble.
+lesson-bet = Dernier tour de mises : passer, suivre ou enchérir. Avec une belle main, enchéris.
+lesson-end = Tout le monde a montré : la plus forte combinaison prend le pot. Le nom de ta main est écrit sous tes cartes.

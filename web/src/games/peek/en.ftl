@@ -21,3 +21,8 @@ do-bet-raise = Raise
 do-bet-by = Raise by { $amount }
 do-keep = Keep
 do-show = Show
+
+lesson-begin = Three dice under your cup: press it to look, only you see them.
+lesson-enter = Entering costs one point. Then three common dice are thrown for all.
+lesson-bet = Your hand is the best five of the six dice. Look under your cup: that is good, raise!
+lesson-end = The cups are lifted: the best hand takes the pot. Had all folded, you would have had nothing to show.

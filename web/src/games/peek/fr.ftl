@@ -21,3 +21,8 @@ do-bet-raise = Relancer
 do-bet-by = Relancer de { $amount }
 do-keep = Garder
 do-show = Montrer
+
+lesson-begin = Trois dés sous ton gobelet : appuie dessus pour les regarder, toi seul les vois.
+lesson-enter = Entrer coûte un point. Ensuite, trois dés communs seront lancés pour tous.
+lesson-bet = Ta main, ce sont les cinq meilleurs des six dés. Regarde sous ton gobelet : c'est bon, relance !
+lesson-end = On lève les gobelets : la meilleure main prend le pot. Si tous s'étaient couchés, tu n'aurais rien eu à montrer.
