@@ -54,6 +54,7 @@ export function shown(text: string): string {
 export function spoken(text: string): string {
   const card = face(text);
   if (!card) return say(back(text) ? "card-back" : "card-unknown", { back: back(text) });
+  if (card.back) return say("card-seen", { card: spoken(text.split("*")[0] ?? ""), back: card.back });
   if (card.rank === "Jo") return say("short-joker");
   const rank = /^\d+$/.test(card.rank) ? card.rank : say(`rank-${card.rank}`);
   if (!card.suit) return rank;
