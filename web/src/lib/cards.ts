@@ -1,6 +1,6 @@
 // The short text of a card or die, taken apart: `As`, `10h*`, `Jo`, `7pig`, `K`; `??` unknown; `?5` unknown with a back;
 // `As*13` not known to everybody, who see its back.
-import { say } from "./texts.svelte";
+import { say, texts } from "./texts.svelte";
 
 export interface Face {
   rank: string;
@@ -35,9 +35,9 @@ export function turned(text: string): string {
   return seen ? `?${seen}` : "??";
 }
 
-/** A rank as people write it: R, D, V in French. */
+/** A rank as people write it: R, D, V in French, where English keeps the letters. */
 export function rankShown(rank: string): string {
-  return "KQJ".includes(rank) && rank ? say(`short-${rank}`) : rank;
+  return texts.has(`short-${rank}`) ? say(`short-${rank}`) : rank;
 }
 
 /** As in a sentence: `R♠`, `7 cochon`, `Joker`. */
