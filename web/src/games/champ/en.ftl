@@ -57,6 +57,7 @@ back-means = { $back ->
 ending-showdown = Everybody shows
 ending-alone = Alone in the game!
 ending-duel = A duel!
+duel-why = The richest are tied: who will receive the Award?
 ending-gift = An Award!
 onward = Play on
 hand-name = { $hand ->

@@ -57,6 +57,7 @@ back-means = { $back ->
 ending-showdown = Tout le monde montre
 ending-alone = Seul en jeu !
 ending-duel = Duel !
+duel-why = Les plus riches sont à égalité : qui recevra l'Award ?
 ending-gift = Un Award !
 onward = Continuer la partie
 hand-name = { $hand ->

@@ -9,6 +9,9 @@ export const STAGES = 4;
 /** What a seat has staked, stage by stage. */
 export const stakesOf = (picture: Picture, seat: number): number[] => each(picture, "staked").slice(STAGES * seat, STAGES * (seat + 1));
 
+/** The stage in which people decide now, counted from 0; −1 between the decisions. */
+export const stageNow = (picture: Picture): number => (picture.step === "decide" ? number(picture, "stage") : -1);
+
 /** All that lies on the board to be won. */
 export const potOf = (picture: Picture): number => each(picture, "staked").reduce((sum, n) => sum + n, 0) + number(picture, "rest");
 

@@ -64,9 +64,12 @@ export function scenes(tells: Told[], board: string[]): Scene[] {
       case "left":
         now?.lines.push(told);
         break;
-      case "duel": case "tied":
+      case "tied":
+        now?.lines.push(told);
         now = open("duel", []);
-        now.lines.push(told);
+        break;
+      case "duel":
+        now = open("duel", []);
         break;
       case "duellist":
         now?.hands.push(shown(told));
@@ -78,7 +81,7 @@ export function scenes(tells: Told[], board: string[]): Scene[] {
         now ??= open("gift", []);
         const giver = now.hands.find((hand) => hand.seat === told.seat);
         if (giver) giver.award = true;
-        now.lines = now.kind === "duel" ? [told] : [...now.lines, told];
+        now.lines.push(told);
         break;
       }
     }
