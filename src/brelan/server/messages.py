@@ -94,7 +94,8 @@ class Told(msgspec.Struct, frozen=True):
 class Picture(msgspec.Struct, frozen=True):
     """The table as the reader knows it. A pile of which nothing is known is only its number of cards.
 
-    Cards: `As`; `As*` when not everybody knows it; `??` unknown; `?5` unknown, with the fifth kind of back.
+    Cards: `As`; `As*` when not everybody knows it, `As*13` when everybody sees its back, of the 13th kind;
+    `??` unknown; `?5` unknown, with the fifth kind of back.
     """
 
     step: str

@@ -64,14 +64,17 @@ def step_of(game: Game, state: Record) -> str:
 @cache
 def _text(name: str, deck: int, slot: int) -> str:
     if slot & FACE:
-        text = catalogue(name).table.LAYOUT.decks[deck].text((slot & FACE) - 1)
-        return text if has(slot >> SEEN, TABLE) else f"{text}*"
+        layout, card = catalogue(name).table.LAYOUT, (slot & FACE) - 1
+        text = layout.decks[deck].text(card)
+        if has(slot >> SEEN, TABLE):
+            return text
+        return f"{text}*{layout.constants['BACK'][card]}" if has(slot >> BACKS, TABLE) else f"{text}*"
     return f"?{slot >> CLASS}" if slot >> CLASS else HOLE
 
 
 OPEN = 1 << SEEN + TABLE
-SHOWN = FACE | OPEN | 63 << CLASS
-"""The bits of a slot that matter to who looks at it: its face, whether everybody knows it, its back."""
+SHOWN = FACE | OPEN | 1 << BACKS + TABLE | 63 << CLASS
+"""The bits of a slot that matter to who looks at it: its face, whether everybody knows it, its back and who sees it."""
 NAMELESS: dict[str, str] = {}
 
 

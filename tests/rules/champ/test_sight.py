@@ -8,6 +8,7 @@ from brelan.engine.records import TABLE
 from brelan.engine.table import Table
 from brelan.games.champ import game
 from brelan.games.champ.table import BACKS, CARDS
+from brelan.server.picture import picture
 from brelan.transcript import SPECTATOR, Teller
 from tests.contract.tables import playout
 from tests.rules.champ.table import HANDS, TIE, TIED, backs, champ, everybody, play, staked, state, to_the_end
@@ -48,6 +49,13 @@ def test_C12_the_backs_stay_known_after_giving_up_on_the_table_and_in_the_log() 
     lines = Teller(game, "en", ("Anna", "Bruno", "Chloé")).transcript(table.tells, SPECTATOR)
     assert "Bruno is dealt two cards: S♣ and M♦.  [C8]" in lines
     assert lines[-1] == "Bruno gives up; S♣ and M♦ go under the pack.  [C12]"
+
+
+def test_C2_a_device_is_told_what_others_see_of_its_own_cards() -> None:
+    table = play(champ("As Kd", "2c 7d", "Ah Qs", board=""), "3 give_up")
+    piles = {watcher: picture(game, state(table), watcher).piles for watcher in (0, 2, TABLE)}
+    assert [piles[watcher]["hand.0"] for watcher in piles] == [("As*13", "Kd*10"), ("?13", "?10"), ("?13", "?10")]
+    assert [piles[watcher]["under.2"] for watcher in piles] == [("?13", "?12"), ("Ah*13", "Qs*12"), ("?13", "?12")]
 
 
 def test_C2_every_back_has_its_words_in_both_languages() -> None:

@@ -1,11 +1,14 @@
-// The short text of a card or die, taken apart: `As`, `10h*`, `Jo`, `7pig`, `K`; `??` unknown; `?5` unknown with a back.
-import { say } from "./texts.svelte";
+// The short text of a card or die, taken apart: `As`, `10h*`, `Jo`, `7pig`, `K`; `??` unknown; `?5` unknown with a back;
+// `As*13` not known to everybody, who see its back.
+import { say, texts } from "./texts.svelte";
 
 export interface Face {
   rank: string;
   suit: string;
   /** Not everybody knows it. */
   secret: boolean;
+  /** The kind of back that the others see of it; 0 if it tells nothing. */
+  back: number;
 }
 
 const SIGNS: Record<string, string> = { s: "♠", h: "♥", d: "♦", c: "♣" };
@@ -13,11 +16,12 @@ const SUITS = ["pig", "heart", "clover", "star", "horseshoe", "ladybird", "moon"
 
 export function face(text: string): Face | null {
   if (text.startsWith("?")) return null;
-  const secret = text.endsWith("*");
-  const plain = secret ? text.slice(0, -1) : text;
-  if (plain === "Jo") return { rank: "Jo", suit: "", secret };
+  const [plain = "", seen] = text.split("*");
+  const secret = seen !== undefined;
+  const back = Number(seen ?? 0);
+  if (plain === "Jo") return { rank: "Jo", suit: "", secret, back };
   const suit = SUITS.find((name) => plain.endsWith(name) && plain.length > name.length) ?? "";
-  return { rank: plain.slice(0, plain.length - suit.length), suit, secret };
+  return { rank: plain.slice(0, plain.length - suit.length), suit, secret, back };
 }
 
 /** The kind of back that an unknown card shows; 0 if it shows none. */
@@ -25,9 +29,15 @@ export function back(text: string): number {
   return text.startsWith("?") && text !== "??" ? Number(text.slice(1)) : 0;
 }
 
-/** A rank as people write it: R, D, V in French. */
+/** One's own card turned over: what the others see of it. */
+export function turned(text: string): string {
+  const seen = face(text)?.back ?? back(text);
+  return seen ? `?${seen}` : "??";
+}
+
+/** A rank as people write it: R, D, V in French, where English keeps the letters. */
 export function rankShown(rank: string): string {
-  return "KQJ".includes(rank) && rank ? say(`short-${rank}`) : rank;
+  return texts.has(`short-${rank}`) ? say(`short-${rank}`) : rank;
 }
 
 /** As in a sentence: `R♠`, `7 cochon`, `Joker`. */
@@ -44,6 +54,7 @@ export function shown(text: string): string {
 export function spoken(text: string): string {
   const card = face(text);
   if (!card) return say(back(text) ? "card-back" : "card-unknown", { back: back(text) });
+  if (card.back) return say("card-seen", { card: spoken(text.split("*")[0] ?? ""), back: card.back });
   if (card.rank === "Jo") return say("short-joker");
   const rank = /^\d+$/.test(card.rank) ? card.rank : say(`rank-${card.rank}`);
   if (!card.suit) return rank;

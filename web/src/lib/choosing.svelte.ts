@@ -5,6 +5,8 @@ export class Choosing {
   question = $state.raw<Question | null>(null);
   picked = $state.raw<number[]>([]);
   amount = $state(0);
+  /** The mat still shows how the last deal ended: the question waits below until that has been seen. */
+  held = $state(false);
 
   /** Follow the question that is put; another one begins afresh. */
   follow(question: Question | null): void {

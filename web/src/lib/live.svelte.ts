@@ -181,6 +181,7 @@ export class Live {
       chain: update.chain,
       picture,
       question: update.question === undefined ? table.question : update.question,
+      holding: update.holding ?? table.holding,
       left: update.left ?? (update.numbers ? {} : table.left),
       holding: update.holding ?? table.holding,
       fair: update.fair ?? table.fair,

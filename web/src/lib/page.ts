@@ -1,7 +1,7 @@
 // What each game tells the page about itself: how to draw its mat, never how to play it.
 import type { Component } from "svelte";
 import type { Choosing } from "./choosing.svelte";
-import type { Picture, Question, Value, Whole } from "./protocol";
+import type { Picture, Question, Told, Value, Whole } from "./protocol";
 import type { Printed } from "./tells";
 
 /** Who takes an answer: a live table, or a lesson. */
@@ -20,6 +20,8 @@ export interface MatProps {
   /** On a big screen: no controls, everything large. */
   big: boolean;
   printed: Printed;
+  /** What has just happened: the picture has often moved on to the next deal by then. */
+  latest: Told[];
 }
 
 export interface GamePage {

@@ -52,7 +52,7 @@ export interface Fair {
   commitment: string;
 }
 
-/** The table as the reader knows it. A pile of which nothing is known is only its number of cards. Cards: `As`; `As*` when not everybody knows it; `??` unknown; `?5` unknown, with the fifth kind of back. */
+/** The table as the reader knows it. A pile of which nothing is known is only its number of cards. Cards: `As`; `As*` when not everybody knows it, `As*13` when everybody sees its back, of the 13th kind; `??` unknown; `?5` unknown, with the fifth kind of back. */
 export interface Picture {
   step: string;
   numbers: Record<string, number | number[]>;

@@ -114,7 +114,23 @@ opened-log = Download the proof
 pot = Pot
 
 card-unknown = hidden card
-card-back = hidden card, back { $back }
+card-back = hidden card, back { back-kind }
+card-seen = { $card }; the others see { back-kind }
+back-kind = { $back ->
+    [1] S clubs
+    [2] S diamonds
+    [3] S hearts
+    [4] S spades
+    [5] M clubs
+    [6] M diamonds
+    [7] M hearts
+    [8] M spades
+    [9] L clubs
+    [10] L diamonds
+    [11] L hearts
+    [12] L spades
+   *[13] A
+}
 card-of = { $rank } of { $suit }
 rank-K = king
 rank-Q = queen

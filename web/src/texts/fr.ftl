@@ -114,7 +114,23 @@ opened-log = Télécharger la preuve
 pot = Pot
 
 card-unknown = carte cachée
-card-back = carte cachée, dos { $back }
+card-back = carte cachée, dos { back-kind }
+card-seen = { $card } ; les autres voient { back-kind }
+back-kind = { $back ->
+    [1] S trèfle
+    [2] S carreau
+    [3] S cœur
+    [4] S pique
+    [5] M trèfle
+    [6] M carreau
+    [7] M cœur
+    [8] M pique
+    [9] L trèfle
+    [10] L carreau
+    [11] L cœur
+    [12] L pique
+   *[13] A
+}
 card-of = { $rank } de { $suit }
 rank-K = roi
 rank-Q = dame
