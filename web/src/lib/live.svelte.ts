@@ -127,7 +127,7 @@ export class Live {
         if (this.pending?.key === message.key) this.pending = null;
         break;
       case "refused":
-        if (!message.key || this.pending?.key === message.key) {
+        if (this.pending?.key === message.key) {
           this.refused = { code: String(message.code), text: String(message.text) };
           this.pending = null;
         }
@@ -181,7 +181,6 @@ export class Live {
       chain: update.chain,
       picture,
       question: update.question === undefined ? table.question : update.question,
-      holding: update.holding ?? table.holding,
       left: update.left ?? (update.numbers ? {} : table.left),
       holding: update.holding ?? table.holding,
       fair: update.fair ?? table.fair,

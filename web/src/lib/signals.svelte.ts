@@ -8,14 +8,14 @@ export class Signals {
     document.title = mine ? `● ${title}` : title;
     void this.#stayAwake();
     if (mine && !this.#mine) {
-      navigator.vibrate?.(60);
+      this.#buzz(60);
       if (sound) this.#play([523, 659]);
     }
     this.#mine = mine;
   }
 
   nudge(sound: boolean): void {
-    navigator.vibrate?.([80, 60, 80]);
+    this.#buzz([80, 60, 80]);
     if (sound) this.#play([659, 523, 659]);
   }
 
@@ -33,6 +33,11 @@ export class Signals {
     } catch {
       this.#lock = null;
     }
+  }
+
+  /** Browsers complain about a buzz before the first touch. */
+  #buzz(pattern: number | number[]): void {
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
   }
 
   #play(notes: number[]): void {
