@@ -126,7 +126,7 @@ class Ranking:
         return why(self, read(self, better), read(self, worse), lang)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _read(ranking: Ranking, cards: tuple[int, ...]) -> Reading:
     """A hand is named in every language, for everybody who sees it, and again and again while it is held."""
     from brelan.rankings.reading import read
