@@ -1,6 +1,7 @@
 """Many sockets in one loop: as fast as the server can, or each table at its own pace."""
 
 import select
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from time import perf_counter
 
@@ -23,15 +24,16 @@ class Counted:
 class Crowd:
     """Everybody at some tables."""
 
-    def __init__(self, tables: list[Talk]) -> None:
-        self.tables = tables
+    def __init__(self, tables: Iterable[Talk]) -> None:
+        self.tables: list[Talk] = []
         self._poll = select.epoll()
         self._where: dict[int, tuple[int, int]] = {}
-        self._begun = [0.0] * len(tables)
         for number, table in enumerate(tables):
+            self.tables.append(table)
             for seat, line in enumerate(table.lines):
                 self._where[line.socket.fileno()] = number, seat
                 self._poll.register(line.socket.fileno(), select.EPOLLIN)
+            self._hear(0)  # whoever sits down later must not let the first ones' pings go unanswered
 
     def settle(self, seconds: float) -> None:
         """Hear what is there already."""

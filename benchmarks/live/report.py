@@ -33,7 +33,7 @@ def crowd(server: Server, tables: int, seats: int) -> tuple[Crowd, Desk, list[st
     say(f"setting {tables} tables for {seats}")
     desk = Desk(server.port, seats)
     codes = [desk.table(GAME) for _ in range(tables)]
-    found = Crowd([Game(server.port, code, desk.tokens, number) for number, code in enumerate(codes)])
+    found = Crowd(Game(server.port, code, desk.tokens, number) for number, code in enumerate(codes))
     found.settle(1.0)
     return found, desk, codes
 
@@ -48,7 +48,7 @@ def fanout(home: Path, rounds: int) -> list[Row]:
     bare_cost = Row("fanout", "CPU of a bare message", "µs")
     with brelan(home / "data") as server, started("-m", "benchmarks.live.bare", log=home / "bare.log") as bare:
         playing, _, _ = crowd(server, TABLES, SEATS)
-        talking = Crowd([Chatter(bare.port, str(number), SEATS) for number in range(TABLES)])
+        talking = Crowd(Chatter(bare.port, str(number), SEATS) for number in range(TABLES))
         for number in range(rounds + 1):
             a = talking.rush(bare.pid, SECONDS)
             b = playing.rush(server.pid, SECONDS)
@@ -117,10 +117,10 @@ def idle(home: Path, _rounds: int) -> list[Row]:
         for code in codes[20:]:
             desk.ask(0, "GET", f"/api/tables/{code}")
         loaded = memory(server.pid)
-        tables = [Game(server.port, code, desk.tokens, 0) for code in codes]
-        Crowd([*tables]).settle(1.0)
+        playing = Crowd(Game(server.port, code, desk.tokens, 0) for code in codes)
+        playing.settle(1.0)
         connected = memory(server.pid)
-        for line in (line for table in tables for line in table.lines):
+        for line in (line for table in playing.tables for line in table.lines):
             line.socket.close()
         say(f"waiting for {IDLE:.0f} s")
         sleep(IDLE)
