@@ -75,7 +75,7 @@ def lesson(game: str) -> Lesson:
 
 
 def _scene(table: Table, asked: Question | None) -> Scene:
-    game, state = table.game, table.state
+    game, state = table.game, table.state.copy()  # a picture shares its lists
     tells = tuple(told(game, tell, LEARNER) for tell in table.tells)
     table.tells.clear()
     holding = in_words(lambda lang: face(game.name).holding(state, LEARNER, lang))
