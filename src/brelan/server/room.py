@@ -22,7 +22,7 @@ from brelan.server.wire import framed
 TELLS = 60
 """Events that are kept for those who come late; the whole log can be asked for."""
 PACK = msgspec.msgpack.Encoder().encode
-UNPACK = msgspec.msgpack.Decoder(tuple[int, Tell]).decode
+UNPACK = msgspec.msgpack.Decoder(tuple[int, tuple[str, str, int, dict[str, int | bool], tuple[int, ...], int]]).decode
 """An event and its number take a quarter of the room when they are packed, and are seldom asked for."""
 GONE = 1012
 """The table has to be loaded anew."""
@@ -122,7 +122,7 @@ class Room:
 
     def whole(self, connection: Connection, after: int) -> bytes:
         """Everything a device may know, with the latest events after the number it has seen."""
-        tells = [tell for number, tell in map(UNPACK, self.tells) if number > after]
+        tells = [Tell(*tell) for number, tell in map(UNPACK, self.tells) if number > after]
         return telling.whole(
             self.sitting,
             self.code,
