@@ -19,8 +19,8 @@ ENTRIES = "brelan.engine.entries"
 TWINS = frozenset({"count", "lowest", "scratch", "happen", "question", "act", "late_answer", "own_policy"})
 DRIVERS = frozenset(
     {
-        *("answer", "any_answer", "ask_of", "begin", "choose", "give", "go_round", "one_seat", "nth"),
-        *("play_out", "put_questions", "time_out", "unseal"),
+        *("answer", "any_answer", "any_part", "ask_of", "begin", "choose", "give", "go_round", "one_seat", "nth"),
+        *("play_out", "put_questions", "roll", "time_out", "unseal"),
     }
 )
 TABLES = ("START", "DECK", "SIZE", "MEMORY", "DICE", "BACK", "PARTS", "OF", "MANNER")
@@ -85,14 +85,24 @@ class _Plainer(ast.NodeTransformer):
     def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
         return None if is_tell(node) else self.generic_visit(node)
 
+    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        """A seat's pile is the first seat's and so many on; numba would make a search of a tuple with an index."""
+        handles = self._handles(node.value)
+        self.generic_visit(node)
+        return ast.BinOp(literal(handles[0]), ast.Add(), node.slice) if isinstance(handles, tuple) else node
+
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         self.generic_visit(node)
-        if isinstance(node.value, ast.Name) and node.value.id == "t":
-            if node.attr.isupper():
-                return ast.Name(node.attr, ast.Load())
-            if node.attr in self.piles:
-                return literal(self.table.LAYOUT.constants[node.attr])
-        return node
+        if isinstance(node.value, ast.Name) and node.value.id == "t" and node.attr.isupper():
+            return ast.Name(node.attr, ast.Load())
+        handles = self._handles(node)
+        return node if handles is None else literal(handles)
+
+    def _handles(self, node: ast.expr) -> int | tuple[int, ...] | None:
+        """The pile, or the piles of the seats, that `t.name` stands for."""
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "t":
+            return self.table.LAYOUT.constants[node.attr] if node.attr in self.piles else None
+        return None
 
 
 def _imports(services: tuple[tuple[str, str], ...]) -> str:
@@ -121,9 +131,10 @@ def _dispatch(game: Game) -> str:
         if step.happens is not None:
             takes = ["t", "seat"][: len(parameters(step.happens))]
             happens.append((f"step == {number}", _call(game, step.happens, takes)))
-        for part, q in enumerate(step.questions):
-            asked = _call(game, q.ask, ["t", "seat", *said[:part]])
-            questions.append((f"step == {number} and part == {part}", f"return {asked}"))
+        if step.questions:
+            asked = [_call(game, q.ask, ["t", "seat", *said[:part]]) for part, q in enumerate(step.questions)]
+            earlier = [f"{ask} if part == {part} else " for part, ask in enumerate(asked[:-1])]
+            questions.append((f"step == {number}", f"return {''.join(earlier)}{asked[-1]}"))
         if step.answer is not None:
             answers.append((f"step == {number}", _call(game, step.answer, ["t", "seat", *said])))
         if step.late is not None:

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from brelan import texts
 from brelan.engine.chance import seeded
 from brelan.engine.compiled import compiled
 from brelan.engine.drive import RANDOM, begin, play_out
@@ -12,7 +13,7 @@ from brelan.engine.record import read, write
 from brelan.engine.table import Table
 from brelan.games import enfer as package
 from brelan.games.enfer import game
-from brelan.games.enfer.deck import CATALOGUE, printed
+from brelan.games.enfer.deck import CATALOGUE, LANGUAGES, printed
 from brelan.games.enfer.mises import load
 from brelan.games.enfer.table import MISES, PRINTED, ROUNDS, Step
 from brelan.transcript import Teller
@@ -37,6 +38,10 @@ def test_E3_each_of_our_mises_has_a_name_an_atmosphere_and_an_effect_in_both_lan
     for lang in ("fr", "en"):
         for key in ("name", "atmosphere", "effect"):
             assert len({mise.texts[lang][key] for mise in mises}) == 15
+
+
+def test_E3_the_texts_of_a_mise_are_in_the_languages_of_all_texts() -> None:
+    assert LANGUAGES == texts.LANGUAGES
 
 
 def test_E3_our_fifteen_are_the_catalogue_in_order_without_banished() -> None:

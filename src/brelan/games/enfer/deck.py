@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 
 from brelan.deck import Deck
 from brelan.games.enfer.table import MISES, PRINTED, ROUNDS, Step, Table
-from brelan.texts import LANGUAGES
 from brelan.trouble import Trouble
 
+LANGUAGES = ("fr", "en")  # those of brelan.texts, whose sentences a table without people need not load
 TEXTS = ("name", "atmosphere", "effect")
 HEADING = re.compile(r"\s*\[\[\s*mise\s*\]\]")
 
