@@ -10,12 +10,13 @@ SECONDS = 30.0
 class Line:
     """One socket to a table, after its handshake."""
 
-    def __init__(self, port: int, path: str, token: str) -> None:
+    def __init__(self, port: int, path: str, token: str, address: str = "127.0.0.1") -> None:
         self.socket = socket.create_connection(("127.0.0.1", port), SECONDS)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         here = f"127.0.0.1:{port}"
         self.socket.sendall(
-            f"GET {path} HTTP/1.1\r\nHost: {here}\r\nOrigin: http://{here}\r\nCookie: brelan={token}\r\n"
+            f"GET {path} HTTP/1.1\r\nHost: {here}\r\nOrigin: http://{here}\r\n"
+            f"Cookie: brelan={token}\r\nX-Forwarded-For: {address}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
         )

@@ -7,6 +7,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 HEAD = 32_768
 """Bytes before the body of a request at most."""
+END = b"\r\n\r\n"
 SECONDS = 20.0
 """From the first byte of a request, or from the connection, to its last one."""
 
@@ -25,10 +26,11 @@ class Doorkeeper(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Some more of a request."""
+        if self._in_head and self._head + len(data) > HEAD and END not in data[: HEAD - self._head]:
+            self.send_400_response(f"Expected a request with a head of at most {HEAD} bytes.")
+            return
         super().data_received(data)
         self._head += len(data) if self._in_head else 0
-        if self._head > HEAD and not self.transport.is_closing():
-            self.send_400_response(f"Expected a request with a head of at most {HEAD} bytes.")
 
     def on_message_begin(self) -> None:
         """The first byte of a request."""

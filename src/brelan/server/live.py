@@ -27,7 +27,7 @@ from brelan.server.messages import (
     Say,
 )
 from brelan.server.room import Room
-from brelan.server.safety import BODY, GUESSES, HEADERS, Guard, token_in
+from brelan.server.safety import BODY, GUESSES, HEADERS, REQUESTS, Guard, token_in
 from brelan.server.store import Taken, Unkept
 from brelan.server.tokens import hashed
 from brelan.server.wire import EXTENSION, Wire, framed
@@ -65,7 +65,7 @@ class Live:
             await _turn_away(receive, send, 403, "expected a connection from this server's own page")
         elif token is None:
             await _turn_away(receive, send, 403, "expected the cookie of a device that has come to the table")
-        elif not self.guard.has_room(address) or not self.guard.patient(GUESSES, address):
+        elif not self._patient(address):
             await _turn_away(receive, send, 429, "too many connections; expected some patience")
         else:
             asked = dict(parse_qsl(scope["query_string"].decode("latin-1")))
@@ -76,6 +76,10 @@ class Live:
             code = await self._enter(*visit, receive, scope["extensions"][EXTENSION], address)
             if code is not None:
                 await send({"type": "websocket.close", "code": code})
+
+    def _patient(self, address: str) -> bool:
+        guard = self.guard
+        return guard.has_room(address) and guard.patient(GUESSES, address) and guard.allows(REQUESTS, address)
 
     async def _enter(
         self, code: str, device: str, role: str, after: int, receive: Receive, wire: Wire, address: str

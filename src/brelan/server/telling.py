@@ -1,5 +1,7 @@
 """What is told to whom: the update that everybody gets, those that seats get instead, and the whole table."""
 
+from functools import reduce
+from operator import or_
 from typing import Any, NamedTuple
 
 from msgspec import UNSET
@@ -85,10 +87,11 @@ def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[
         changes |= {"scores": at.table.result.scores, "winners": at.table.result.winners}
     common = replace(common, **changes)
     eyes = [knowers(tell.cards) for tell in tells]
+    knowing = reduce(or_, eyes, 0)
     own = {}
     for seat in range(after.players):
         mine: dict[str, Any] = {"mine": better[seat]} if better[seat] else {}
-        if any(has(seats, seat) for seats in eyes):
+        if has(knowing, seat):
             each = zip(tells, public, eyes, strict=True)
             mine["tells"] = tuple([told(game, t, seat) if has(seats, seat) else known for t, known, seats in each])
         if any(pile in piles or pile in better[seat] for pile in in_hand(game.name, seat)):

@@ -10,6 +10,10 @@ from websockets.http11 import Request
 
 EXTENSION = "brelan.wire"
 TEXT = 0x81
+PIECE = 4096
+UNREAD = 65_536
+"""Bytes that may wait to be read: whoever sends more at once is not playing."""
+FLOOD = 4429
 LAST_WORDS = 5.0
 """Seconds that a device has to read what was said to it before it is hung up on."""
 
@@ -28,6 +32,33 @@ def _long(text: bytes) -> bytes:
 
 class Wire(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, which the endpoint finds among its scope's extensions."""
+
+    _unread = b""
+
+    def data_received(self, data: bytes) -> None:
+        """Some more of what a device says. Many small messages at once are read a few at a time: others wait too."""
+        if not self.handshake_initiated:  # the request, which has been read already
+            super().data_received(data)
+        elif self._unread:
+            self._unread += data
+        else:
+            super().data_received(data[:PIECE])
+            self._read_later(data[PIECE:])
+
+    def _read_on(self) -> None:
+        data, self._unread = self._unread, b""
+        if not self.close_sent and not self.transport.is_closing():
+            super().data_received(data[:PIECE])
+            self._read_later(data[PIECE:])
+
+    def _read_later(self, rest: bytes) -> None:
+        if not rest or self.close_sent or self.transport.is_closing():
+            return
+        if len(rest) > UNREAD:
+            self.end(FLOOD)
+        else:
+            self._unread = rest
+            self.loop.call_soon(self._read_on)
 
     def handle_connect(self, event: Request) -> None:
         """Somebody asks to be connected."""
