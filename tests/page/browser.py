@@ -121,7 +121,9 @@ class Person:
         return self.page.locator("section.end").count() > 0
 
     def asked(self) -> bool:
-        """Whether there is something to answer, and nothing is on its way."""
+        """Whether there is something to answer, and nothing is on its way; how a deal ended has been looked at."""
+        if self.page.locator(".ending").count():
+            self.page.keyboard.press("Escape")
         return self.page.locator("section.ask .button:enabled, .mat button:enabled[aria-pressed]").count() > 0
 
     def answers(self, rng: Random) -> None:

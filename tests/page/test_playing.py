@@ -9,10 +9,10 @@ from tests.page.browser import LAPTOP, PHONE, SCREEN, Person, people
 from tests.server.devices import Server
 
 SHORT = {"ferme": {"deals": 2}, "peek": {"rounds": 3}}
-CHAIRS = {"ferme": 4, "peek": 4, "kids": 4, "enfer": 4, "champ": 4}
+CHAIRS = {"ferme": 4, "peek": 4, "kids": 4, "enfer": 4, "champ": 2}
 
 
-def play_to_the_end(here: list[Person], rng: Random, most: int = 600) -> None:
+def play_to_the_end(here: list[Person], rng: Random, most: int = 1500) -> None:
     """Everybody answers what he is asked until the podium stands everywhere."""
     for _ in range(most):
         if all(person.over for person in here):

@@ -22,24 +22,24 @@ class Texts {
   lang = $state<Lang>(chosen());
   #bundles = $state.raw<Record<string, FluentBundle>>({});
 
-  async load(game = ""): Promise<void> {
-    const key = `${this.lang}/${game}`;
+  async load(game = "", lang: Lang = this.lang): Promise<void> {
+    const key = `${lang}/${game}`;
     document.documentElement.lang = this.lang;
     if (this.#bundles[key]) return;
     const wanted = game
-      ? [file(common, `/texts/${this.lang}.ftl`), file(page, `/${this.lang}.ftl`), file(games, `/${game}/${this.lang}.ftl`), file(pageGames, `/${game}/${this.lang}.ftl`)]
-      : [file(common, `/texts/${this.lang}.ftl`), file(page, `/${this.lang}.ftl`)];
+      ? [file(common, `/texts/${lang}.ftl`), file(page, `/${lang}.ftl`), file(games, `/${game}/${lang}.ftl`), file(pageGames, `/${game}/${lang}.ftl`)]
+      : [file(common, `/texts/${lang}.ftl`), file(page, `/${lang}.ftl`)];
     const sources = await Promise.all(wanted.map((read) => (read ? read() : "")));
-    const bundle = new FluentBundle(this.lang, { useIsolating: false });
+    const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.#bundles = { ...this.#bundles, [key]: bundle };
   }
 
   async choose(lang: Lang, game = ""): Promise<void> {
+    await Promise.all([this.load("", lang), ...(game ? [this.load(game, lang)] : [])]);
     localStorage.setItem("brelan.lang", lang);
     this.lang = lang;
-    await this.load();
-    if (game) await this.load(game);
+    document.documentElement.lang = lang;
   }
 
   ready(game = ""): boolean {
