@@ -4,13 +4,13 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, TimeoutError
 
 from tests.server.devices import Server
 
@@ -128,13 +128,12 @@ class Person:
 
     def answers(self, rng: Random) -> None:
         """Answer by touching: cards first where they are meant to be touched, then a button."""
-        page = self.page
-        buttons = page.locator("section.ask .buttons .button:enabled")
-        if buttons.count() == 0:
-            cards = page.locator(".mat button:enabled[aria-pressed=false]")
-            cards.nth(rng.randrange(cards.count())).click()
-            return
-        buttons.nth(rng.randrange(buttons.count())).click()
+        buttons = self.page.locator("section.ask .buttons .button:enabled").all()
+        cards = self.page.locator(".mat button:enabled[aria-pressed=false]").all()
+        touched = buttons or cards
+        if touched:
+            with suppress(TimeoutError):  # it was taken away while the finger came down
+                rng.choice(touched).click(timeout=2_000)
 
     def closes(self) -> None:
         """Put the device away; nothing may have gone wrong on it."""
