@@ -5,7 +5,7 @@ do-choose = { $n ->
     [1] One more card
    *[other] Play these 2 cards
 }
-ask-show = The round is over. And the cards you have left?
+ask-show = Show the cards you have left?
 do-keep = Keep the secret
 do-show = Show them
 
@@ -25,6 +25,7 @@ has-money = { $money } €, { $n ->
 }
 is-out = out of the round
 you-are-out = You are out of this round.
+euros = { $n } €
 all-of-it = all
 next-stage = Next stage
 next-round = Next round

@@ -5,7 +5,7 @@ do-choose = { $n ->
     [1] Encore 1 carte
    *[other] Jouer ces 2 cartes
 }
-ask-show = Le tour est fini. Et les cartes qui te restent ?
+ask-show = Tu montres les cartes qui te restent ?
 do-keep = Garder le secret
 do-show = Les montrer
 
@@ -25,6 +25,7 @@ has-money = { $money } €, { $n ->
 }
 is-out = sorti du tour
 you-are-out = Tu es sorti de ce tour.
+euros = { $n } €
 all-of-it = tout
 next-stage = Étape suivante
 next-round = Tour suivant
