@@ -1,6 +1,6 @@
 // What the stage card says and what a stage brought, read from the picture and the tells; nothing is worked out here.
 import { cardsOf } from "../../lib/cards";
-import { each } from "../../lib/page";
+import { each, number } from "../../lib/page";
 import type { Picture, Told } from "../../lib/protocol";
 
 export const PAY = 1;
@@ -49,8 +49,9 @@ export interface Line {
 }
 
 export interface Reveal {
-  /** Tells one reveal from another. */
-  key: string;
+  /** From 1; 0 when it was not told. */
+  round: number;
+  stage: number;
   common: string;
   lines: Line[];
 }
@@ -59,25 +60,30 @@ const DUES: Record<string, number> = { paid: PAY, took: TAKE, swept: SWEEP, drew
 const blank = (seat: number, cards: string[]): Line => ({ seat, cards, place: 0, kind: -1, tied: false, due: 0, came: 0, bankrupt: false });
 const byPlace = (lines: Line[]) => lines.sort((a, b) => a.place - b.place || a.seat - b.seat);
 
-/** The latest stage that was laid open, as the log tells it. */
-export function toldReveal(tells: Told[]): Reveal | null {
-  const last = tells.map((told) => told.what).lastIndexOf("laid");
-  if (last < 0) return null;
-  let first = last;
-  while (tells[first - 1]?.what === "laid") first -= 1;
-  const lines = new Map(tells.slice(first, last + 1).map((told) => [told.seat, blank(told.seat, told.cards)]));
-  for (const told of tells.slice(last + 1)) {
-    if (told.what === "turned" || told.what === "round-over" || told.what === "round") break;
-    const line = lines.get(told.seat);
-    if (!line) continue;
-    const { place = 0, kind = -1, tied = 0, euros = 0, n = 0 } = told.numbers;
-    if (told.what === "placed") Object.assign(line, { place, kind, tied: Boolean(tied) });
-    else if (told.what === "bankrupt") line.bankrupt = true;
-    else if (DUES[told.what]) Object.assign(line, { due: DUES[told.what], came: euros || n });
+/** Every stage that was laid open, as the log tells it. */
+export function toldReveals(tells: Told[]): Reveal[] {
+  const reveals: Reveal[] = [];
+  let round = 0;
+  let stage = 0;
+  let common = "";
+  let open: Reveal | null = null;
+  for (const told of tells) {
+    const { number = 0, place = 0, kind = -1, tied = 0, euros = 0, n = 0 } = told.numbers;
+    if (told.what === "laid") {
+      if (!open) reveals.push((open = { round, stage, common, lines: [] }));
+      open.lines.push(blank(told.seat, told.cards));
+      continue;
+    }
+    const line = open?.lines.find((other) => other.seat === told.seat);
+    if (told.what === "placed") Object.assign(line ?? {}, { place, kind, tied: Boolean(tied) });
+    else if (told.what === "bankrupt") Object.assign(line ?? {}, { bankrupt: true });
+    else if (DUES[told.what]) Object.assign(line ?? {}, { due: DUES[told.what], came: euros || n });
+    else if (told.what === "round") round = number;
+    else if (told.what === "turned") [stage, common] = [told.numbers.stage ?? 0, told.cards[0] ?? ""];
+    if (told.what === "turned" || told.what === "round-over") open = null;
   }
-  const common = tells.slice(0, first).filter((told) => told.what === "turned").at(-1)?.cards[0] ?? "";
-  const laid = [...lines.values()].flatMap((line) => line.cards);
-  return { key: [common, ...laid].join(" "), common, lines: byPlace([...lines.values()]) };
+  for (const reveal of reveals) byPlace(reveal.lines);
+  return reveals;
 }
 
 /** The stage that lies open on the table, from the picture alone: without the names of the combinations. */
@@ -87,5 +93,5 @@ export function pictureReveal(picture: Picture): Reveal | null {
   const lines = each(picture, "place").flatMap((place, seat) =>
     place ? [{ ...blank(seat, cardsOf(picture.piles[`laid.${seat}`])), place, due: due[seat] ?? 0, came: came[seat] ?? 0 }] : [],
   );
-  return lines.length ? { key: "picture", common: cardsOf(picture.piles.common)[0] ?? "", lines: byPlace(lines) } : null;
+  return lines.length ? { round: 0, stage: number(picture, "stage"), common: cardsOf(picture.piles.common)[0] ?? "", lines: byPlace(lines) } : null;
 }
