@@ -2,6 +2,7 @@
 
 import json
 import platform
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
 from time import sleep
+from urllib.request import urlopen
 
 from benchmarks.live.crowd import Counted, Crowd
 from benchmarks.live.rows import Row, as_table
@@ -70,18 +72,30 @@ def _hundredths(counted: Counted) -> list[float]:
     return [1000 * seconds for seconds in quantiles(counted.waited, n=100)]
 
 
+def figures(server: Server) -> dict[str, float]:
+    """What the server says of itself."""
+    with urlopen(f"http://127.0.0.1:{server.port}/metrics") as page:
+        found = re.findall(r"^brelan_(\w+) ([0-9.e+-]+)$", page.read().decode(), re.MULTILINE)
+    return {name: float(value) for name, value in found}
+
+
 def steady(home: Path, _rounds: int) -> list[Row]:
     """500 tables for four, one decision a second at each."""
     with brelan(home / "data") as server:
         playing, _, _ = crowd(server, MANY, FEW)
         playing.stroll(server.pid, 3.0, 1.0)
         say(f"playing for {STROLL:.0f} s")
+        before = figures(server)
         counted = playing.stroll(server.pid, STROLL, 1.0)
+        after = figures(server)
+    commits = after["commit_seconds_count"] - before["commit_seconds_count"]
+    on_disc = 1000 * (after["commit_seconds_sum"] - before["commit_seconds_sum"]) / commits
     found, what = _hundredths(counted), f"{MANY} tables × {FEW}, a decision a second each"
     return [
         Row("steady", f"{what}: answer → last seat, half within", "ms", [found[49]]),
         Row("steady", "99 of 100 within", "ms", [found[98]], most=50),
         Row("steady", "answers", "/s", [counted.answers / counted.seconds]),
+        Row("steady", "of which the disc took, on average", "ms", [on_disc]),
         Row("steady", "CPU of the server, of one core", "%", [100 * counted.cpu / counted.seconds]),
     ]
 
