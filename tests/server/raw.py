@@ -3,9 +3,12 @@
 import json
 import socket
 import struct
+from contextlib import suppress
+from random import Random
+from time import monotonic
 from typing import Any, Self
 
-from tests.server.devices import WAIT, Device, Server
+from tests.server.devices import WAIT, Device, Server, play
 
 CLOSE, PING, TEXT, BINARY = 8, 9, 1, 2
 
@@ -116,3 +119,37 @@ def live(server: Server, device: Device, code: str, buffer: int = 0) -> Raw:
     raw = Raw(server, buffer)
     assert raw.upgrade(f"/live/{code}", device.token) == 101
     return raw
+
+
+class Table:
+    """A table for two with a game under way; Anna behaves, Ben's device is the attacker's."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.anna, self.ben = Device(server), Device(server)
+        self.code = self.anna.open("ferme", 2)
+        self.ben.sit(self.code, "Ben")
+        self.anna.do(self.code, "start")
+        self.seat = self.anna.watch(self.code)
+        self.seat.hear()
+
+    def attacker(self, buffer: int = 0) -> Raw:
+        return live(self.server, self.ben, self.code, buffer)
+
+    def hears_of(self, chairs: list[int]) -> None:
+        """Anna is told whose devices are there; a device that says nothing is given 40 seconds."""
+        until = monotonic() + 90
+        while {"type": "present", "chairs": chairs} not in self.seat.others[-1:]:
+            assert monotonic() < until, self.seat.others[-1:]
+            with suppress(TimeoutError):
+                self.seat.hear(1)
+
+    def plays_on(self) -> None:
+        """The table answers, nobody has missed anything, and the game goes on."""
+        self.seat.send(type="ping")
+        assert self.seat.until("pong")["number"] == self.seat.number
+        seats = [self.seat, self.ben.watch(self.code)]
+        for seat in seats:
+            seat.hear()
+        assert play(seats, Random(1), 6) == 6
+        seats[1].close()
