@@ -17,6 +17,7 @@ WEB = ROOT / "web" / "src"
 CODE = "\n".join(
     path.read_text(encoding="utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte")
 )
+TEXTS = (WEB / "texts" / "fr.ftl").read_text(encoding="utf-8")
 BOTH = ("fr", "en")
 
 
@@ -52,7 +53,7 @@ def test_french_and_english_say_the_same_things_about_the_same_facts(path: Path)
 
 def used(key: str) -> bool:
     """Whether the page asks for this text, by name or by the beginning of a name."""
-    if re.search(rf"[\"'`]{re.escape(key)}[\"'`]", CODE):
+    if re.search(rf"[\"'`]{re.escape(key)}[\"'`]", CODE) or f"{{ {key} }}" in TEXTS:
         return True
     beginnings = [key[:i] for i in range(len(key)) if key[i - 1] == "-"]
     return any(f"`{start}${{" in CODE for start in beginnings)

@@ -22,6 +22,8 @@ export interface MatProps {
   printed: Printed;
   /** What has just happened: the picture has often moved on to the next deal by then. */
   latest: Told[];
+  /** What has been told so far, the latest last. */
+  tells: Told[];
 }
 
 export interface GamePage {

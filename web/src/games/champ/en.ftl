@@ -71,3 +71,7 @@ hand-name = { $hand ->
     [7] four of a kind
    *[8] a straight flush
 }
+
+lesson-begin = Two cards each, with marked backs: small (S), medium (M), large (L) and the suit, or A for an ace. Everybody sees the backs of your cards, and you see theirs!
+lesson-decide = Nobody waits for a turn: everybody stakes or gives up when he likes. Your hand is worth the stake: stay.
+lesson-end = At the end the best hand of five cards, with the board, takes the chips. Who takes all the others' chips wins an Award.

@@ -71,3 +71,7 @@ hand-name = { $hand ->
     [7] un carré
    *[8] une quinte flush
 }
+
+lesson-begin = Deux cartes chacun, à dos marqué : petite (S), moyenne (M), grande (L) et la couleur, ou A pour un as. Tout le monde voit le dos de tes cartes, et tu vois celui des autres !
+lesson-decide = Personne n'attend son tour : chacun mise ou abandonne quand il veut. Ta main vaut la mise : reste.
+lesson-end = À la fin, la meilleure main de cinq cartes, avec le tableau, prend les jetons. Qui prend tout aux autres gagne un Award.

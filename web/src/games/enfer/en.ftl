@@ -187,3 +187,13 @@ do-banished = { $n ->
     [0] Touch a player
    *[other] Banish this player
 }
+
+lesson-begin = One hand more than there are players is laid out, two cards visible, three hidden. You also hold three Mises: they are what everybody wants to win.
+lesson-pick = Choose a hand by its two visible cards. The one that is left will be the Widow.
+lesson-lay = Lay one of your Mises face up: it is what you risk this round.
+lesson-withdraw = You may withdraw and save your Mise. Your hand is promising: stay.
+lesson-exchange = Change up to three hidden cards. Touch the one that is of no use.
+lesson-activate = Activate your Mise: its effect takes place at once.
+lesson-raise = One raise each, of 1 to 3 chips. With a good hand, raise high.
+lesson-reveal = The verdict. Show your hidden cards: who declines loses.
+lesson-end = You take the pot and the others' Mises; your own goes back to the box. Most Mises after eight rounds wins.

@@ -187,3 +187,13 @@ do-banished = { $n ->
     [0] Touche un joueur
    *[other] Le bannir
 }
+
+lesson-begin = Une main de plus que de joueurs est étalée, deux cartes visibles, trois cachées. Tu as aussi trois Mises : ce sont elles qu'on veut gagner.
+lesson-pick = Choisis une main d'après ses deux cartes visibles. Celle qui reste sera la Veuve.
+lesson-lay = Pose une de tes Mises, face visible : c'est elle que tu risques ce tour-ci.
+lesson-withdraw = Tu peux te retirer et sauver ta Mise. Ta main promet : reste.
+lesson-exchange = Change jusqu'à trois cartes cachées. Touche celle qui ne sert à rien.
+lesson-activate = Active ta Mise : son effet a lieu tout de suite.
+lesson-raise = Une seule relance chacun, de 1 à 3 jetons. Avec une bonne main, relance fort.
+lesson-reveal = C'est le verdict. Montre tes cartes cachées : qui refuse perd.
+lesson-end = Tu prends le pot et les Mises des autres ; la tienne retourne à la boîte. Le plus de Mises après huit tours gagne.

@@ -68,3 +68,7 @@ brought = { $bankrupt ->
        *[other] leaves the round
     }
 }
+
+lesson-begin = The stage card says what each stage brings. Everybody plays with the same common card.
+lesson-choose = Choose two cards: with the common card they make a combination of three. Three of a kind or a straight are worth more than a pair. Keep some good cards for later, too!
+lesson-end = The best combination is first. At the last stage the first often sweeps up the whole mat. The richest wins the game.

@@ -66,3 +66,7 @@ brought = { $bankrupt ->
        *[other] sort du tour
     }
 }
+
+lesson-begin = La fiche dit ce que rapporte chaque étape. Tout le monde joue avec la même carte commune.
+lesson-choose = Choisis deux cartes : avec la carte commune, elles font une combinaison de trois. Trois pareilles ou une suite valent plus qu'une paire. Garde aussi de bonnes cartes pour la suite !
+lesson-end = La meilleure combinaison est première. À la dernière étape, le premier ramasse souvent tout le tapis. Le plus riche gagne la partie.
