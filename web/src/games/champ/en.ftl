@@ -74,4 +74,4 @@ hand-name = { $hand ->
 
 lesson-begin = Two cards each, with marked backs: small (S), medium (M), large (L) and the suit, or A for an ace. Everybody sees the backs of your cards, and you see theirs!
 lesson-decide = Nobody waits for a turn: everybody stakes or gives up when he likes. Your hand is worth the stake: stay.
-lesson-end = At the end the best hand of five cards, with the board, takes the chips. Who takes all the others' chips wins an Award.
+lesson-end = At the end the best hand of five cards, with the board, takes the chips. When a player has nothing left, the richest gives him 6 chips and receives an Award: two Awards, and you are champion.

@@ -74,4 +74,4 @@ hand-name = { $hand ->
 
 lesson-begin = Deux cartes chacun, à dos marqué : petite (S), moyenne (M), grande (L) et la couleur, ou A pour un as. Tout le monde voit le dos de tes cartes, et tu vois celui des autres !
 lesson-decide = Personne n'attend son tour : chacun mise ou abandonne quand il veut. Ta main vaut la mise : reste.
-lesson-end = À la fin, la meilleure main de cinq cartes, avec le tableau, prend les jetons. Qui prend tout aux autres gagne un Award.
+lesson-end = À la fin, la meilleure main de cinq cartes, avec le tableau, prend les jetons. Quand un joueur n'a plus rien, le plus riche lui donne 6 jetons et reçoit un Award : deux Awards, et tu es champion.
