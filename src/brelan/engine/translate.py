@@ -133,7 +133,7 @@ def _dispatch(game: Game) -> str:
             happens.append((f"step == {number}", _call(game, step.happens, takes)))
         if step.questions:
             asked = [_call(game, q.ask, ["t", "seat", *said[:part]]) for part, q in enumerate(step.questions)]
-            earlier = [f"{ask} if part == {part} else " for part, ask in enumerate(asked[:-1])]
+            earlier = [f"({ask}) if part == {part} else " for part, ask in enumerate(asked[:-1])]
             questions.append((f"step == {number}", f"return {''.join(earlier)}{asked[-1]}"))
         if step.answer is not None:
             answers.append((f"step == {number}", _call(game, step.answer, ["t", "seat", *said])))
