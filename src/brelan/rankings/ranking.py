@@ -114,9 +114,7 @@ class Ranking:
 
     def name(self, cards: Sequence[int], lang: str) -> str:
         """ "full, rois par les sept"; a joker says what it stands for."""
-        from brelan.rankings.naming import name
-
-        return name(self, _read(self, tuple(cards)), lang)
+        return _name(self, tuple(cards), lang)
 
     def why(self, better: Sequence[int], worse: Sequence[int], lang: str) -> str:
         """What decides between two hands, in one sentence, with the rule."""
@@ -126,9 +124,17 @@ class Ranking:
         return why(self, read(self, better), read(self, worse), lang)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
+def _name(ranking: Ranking, cards: tuple[int, ...], lang: str) -> str:
+    """A hand is named for everybody who sees it, and again and again while it is held."""
+    from brelan.rankings.naming import name
+
+    return name(ranking, _read(ranking, cards), lang)
+
+
+@lru_cache(maxsize=64)
 def _read(ranking: Ranking, cards: tuple[int, ...]) -> Reading:
-    """A hand is named in every language, for everybody who sees it, and again and again while it is held."""
+    """A hand is read once for all languages."""
     from brelan.rankings.reading import read
 
     return read(ranking, cards)

@@ -163,11 +163,12 @@ def answer(at: Sitting, device: str, asked: int, value: object, key: str) -> eve
         raise Refused("paused", "the table takes a break; expected an answer when it goes on")
     if at.chairs[chair].away:
         raise Refused("away", "a bot holds this seat; expected its player to take it back first")
-    if chair not in at.table.asks:
+    asks = at.table.asks
+    if chair not in asks:
         raise Refused("not-asked", "this seat is not asked now")
     if asked != at.since[chair]:
         raise Refused("late", f"the answer is to question {asked}, expected one to question {at.since[chair]}")
-    ask = at.table.asks[chair]
+    ask = asks[chair]
     number = ask.encode(value)
     if not allows(ask, number):
         raise Refused("illegal", f"{value!r} was given, expected {at.table.question.expected(ask)}")

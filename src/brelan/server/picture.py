@@ -5,6 +5,7 @@ made once for all.
 """
 
 from collections.abc import Callable, Iterable
+from enum import IntEnum
 from functools import cache
 from operator import attrgetter
 from typing import NamedTuple
@@ -58,7 +59,12 @@ def frame(name: str) -> Frame:
 
 def step_of(game: Game, state: Record) -> str:
     """The step under way, as texts name it."""
-    return game.steps(state.now).name.lower().replace("_", "-")
+    return _word(game.steps, state.now).replace("_", "-")
+
+
+@cache
+def _word(kind: type[IntEnum], value: int) -> str:
+    return kind(value).name.lower()
 
 
 @cache
@@ -165,7 +171,7 @@ def question(table: Table, seat: int, asked: int) -> Question | None:
     ask, put = table.ask(seat), table.question
     if ask.form == Form.GIVEN:  # the only answer was given, while others choose
         return None
-    options = tuple(put.options(value).name.lower() for value in ask.options()) if put.options else ()
+    options = tuple([_word(put.options, value) for value in ask.options()]) if put.options else ()
     of: Among = "positions"
     if ask.form == Form.AMOUNT:
         of = "amount"
