@@ -66,9 +66,9 @@ class Server:
         self.process.wait()
         self._close()
 
-    def stop(self) -> int:
+    def stop(self, how: signal.Signals = signal.SIGINT) -> int:
         """As with Ctrl-C."""
-        self.process.send_signal(signal.SIGINT)
+        self.process.send_signal(how)
         status = self.process.wait(WAIT)
         self._close()
         return status

@@ -89,8 +89,7 @@ def test_a_server_that_is_told_to_go_says_goodbye_and_has_everything_on_disc(
     assert asked.question is not None
     asked.answer(any_answer(asked.question, Random(4)), "last words")
     number = asked.number
-    server.process.send_signal(how)
-    assert server.process.wait(WAIT) == 0
+    assert server.stop(how) == 0
     for live in lives:
         with pytest.raises(ConnectionClosed) as closed:
             live.until("nothing more")
