@@ -114,9 +114,8 @@ class Person:
         if more.count():
             more.click()
         self.page.get_by_role("button", name=button, exact=True).click()
-        link = self.page.locator("input[readonly]").last
+        link = self.page.locator("input[readonly]").nth(1)
         link.wait_for()
-        self.page.wait_for_function("document.querySelectorAll('input[readonly]').length === 2")
         return "#" + link.input_value().partition("#")[2]
 
     def shows(self, link: str) -> None:

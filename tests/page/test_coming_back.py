@@ -54,7 +54,7 @@ def test_a_cut_connection_is_a_calm_line_and_the_answer_counts_once(browser: Bro
     anna.context.set_offline(False)
     anna.page.evaluate("window.dispatchEvent(new Event('online'))")
     anna.page.get_by_text("Connexion perdue").wait_for(state="detached")
-    anna.page.wait_for_function("!document.querySelector('section.ask .note')?.textContent?.includes('Envoyé')")
+    anna.page.locator("section.ask .note", has_text="Envoyé").wait_for(state="hidden")
     assert entries(server, anna, code) > before
     anna.troubles = [trouble for trouble in anna.troubles if "INTERNET_DISCONNECTED" not in trouble]
     anna.closes()
