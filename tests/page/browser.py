@@ -1,8 +1,10 @@
 """A real browser in front of a real server: contexts as devices, and what a person would do with them."""
 
+import fcntl
 import os
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -41,17 +43,28 @@ FINGER = """(seed) => {
 
 def chromium() -> str:
     """The browser; installed where that is possible, asked for clearly where it is not."""
-    named = os.environ.get("BRELAN_CHROMIUM")
-    found = named or next((path for name in NAMES if (path := shutil.which(name))), None)
-    if found is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        for words in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
-            subprocess.run(["apt-get", "--quiet", *words], check=False, capture_output=True)
-        found = shutil.which("chromium")
+    found = os.environ.get("BRELAN_CHROMIUM") or _on_the_path() or _installed()
     if found is None:
         raise pytest.UsageError(
             "the tests of the page need Chromium: apt install chromium, or name it in BRELAN_CHROMIUM"
         )
     return found
+
+
+def _on_the_path() -> str | None:
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def _installed() -> str | None:
+    """Debian's Chromium, where we may install it; one worker does, the others wait for it."""
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        return None
+    with (Path(tempfile.gettempdir()) / "brelan-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if _on_the_path() is None:
+            for words in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+                subprocess.run(["apt-get", "--quiet", *words], check=False, capture_output=True)
+    return _on_the_path()
 
 
 def launch(playwright: Playwright) -> Browser:
