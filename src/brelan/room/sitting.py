@@ -6,8 +6,9 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from brelan.engine.asks import allows
+from brelan.engine.flow import awaited
 from brelan.engine.game import Game
-from brelan.engine.sets import has
+from brelan.engine.sets import bit, has
 from brelan.engine.table import IllegalAnswer, Table
 from brelan.games import catalogue
 from brelan.room import chain, events
@@ -282,7 +283,7 @@ def _ask_anew(at: Sitting, before: Any, number: int, who: int) -> None:
     after = _table(at).state
     deal = at.game.deal
     same = (before.now, before.part, getattr(before, deal)) == (after.now, after.part, getattr(after, deal))
-    if who >= 0 and not before.asked & ~before.chosen & ~(1 << who):
+    if who >= 0 and awaited(before) & ~bit(who) == 0:
         same = False  # the last answer: who has chosen now has chosen in the next round, having had no choice
     for seat in range(after.players):
         goes_on = (

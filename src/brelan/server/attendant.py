@@ -8,7 +8,7 @@ from random import SystemRandom
 from typing import Any, TypeVar
 
 from brelan.engine.asks import allows
-from brelan.engine.flow import ask_of, time_out
+from brelan.engine.flow import ask_of, awaited, time_out
 from brelan.engine.sets import has
 from brelan.room.events import Answered, AnyEvent, Host, Rang
 from brelan.room.requests import late
@@ -75,7 +75,7 @@ class Attendant:
         """Whether a bot has to answer for a seat."""
         assert at.table is not None
         state = at.table.state
-        return has(state.asked & ~state.chosen, seat) and bool(at.chairs[seat].bot or at.chairs[seat].away)
+        return has(awaited(state), seat) and bool(at.chairs[seat].bot or at.chairs[seat].away)
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._safely(work))
@@ -139,7 +139,7 @@ class Attendant:
         self._watch_clock()
 
     def _watch_host(self) -> None:
-        at, here = self.room.sitting, self._awake()
+        at, here = self.room.sitting, self.room.awake()
         if at.host in here or not here:
             if self._hosting is not None:
                 self._hosting.cancel()
@@ -147,16 +147,12 @@ class Attendant:
         elif self._hosting is None:
             self._hosting = asyncio.get_running_loop().call_later(HOST_GONE, lambda: self._do(self._next_host()))
 
-    def _awake(self) -> set[int]:
-        """The people who are there, and for whom no bot plays."""
-        return {chair for chair in self.room.present() if not self.room.sitting.chairs[chair].away}
-
     async def _next_host(self) -> None:
         """The host has been gone for a while: the next person who is there looks after the table."""
         self._hosting = None
 
         def judge(at: Sitting) -> AnyEvent | None:
-            here = self._awake()
+            here = self.room.awake()
             return Host(min(here)) if here and at.host not in here else None
 
         await self.room.take(judge)

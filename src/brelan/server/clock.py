@@ -6,6 +6,7 @@ goes on from there after a restart; a decision that was being made gets its whol
 
 from time import monotonic
 
+from brelan.engine.flow import awaited
 from brelan.engine.sets import has
 from brelan.room.sitting import Sitting
 
@@ -78,5 +79,5 @@ def _thinking(at: Sitting) -> list[int]:
     """G3 The persons who have yet to answer; bots are held to their own time."""
     if not at.seconds or at.table is None:
         return []
-    waiting = at.table.state.asked & ~at.table.state.chosen
+    waiting = awaited(at.table.state)
     return [seat for seat, chair in enumerate(at.chairs) if has(waiting, seat) and chair.person and not chair.away]

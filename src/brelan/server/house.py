@@ -20,13 +20,13 @@ from brelan.server.store import Store, Taken, Unkept, Unread
 from brelan.server.thinking import Thinkers
 from brelan.server.tokens import CODE, LETTERS, new_code, new_secret
 from brelan.server.warm import warm
+from brelan.texts import LANGUAGES
 from brelan.trouble import Trouble
 
 log = logging.getLogger("brelan")
 
 IDLE = 30.0
 """Seconds that a room without devices stays in memory."""
-LANGUAGES = ("fr", "en")
 
 
 class Damaged(Exception):

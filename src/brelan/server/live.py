@@ -32,13 +32,11 @@ from brelan.server.store import Taken, Unkept
 from brelan.server.tokens import hashed
 from brelan.server.wire import EXTENSION, Wire, framed
 
-PHRASES = 24
+PHRASES = 12
 """How many phrases and emoji there are to say; the page has the words."""
 PATH = re.compile(r"/live/([^/]{1,20})")
 NUMBER = re.compile(r"[0-9]{1,15}")
 ROLES: dict[str, Role] = {"seat": "seat", "screen": "screen", "spectator": "spectator"}
-DIGITS = 18
-"""Of an entry's number at most."""
 TOO_OFTEN, NO_TABLE, NOT_LET_IN, DAMAGED = 4429, 4404, 4403, 4500
 
 

@@ -138,6 +138,10 @@ class Room:
         """The chairs with a device that is connected."""
         return {connection.chair for connection in self.connections if connection.chair is not None}
 
+    def awake(self) -> set[int]:
+        """The people who are there, and for whom no bot plays."""
+        return {chair for chair in self.present() if not self.sitting.chairs[chair].away}
+
     def join(self, connection: Connection, after: int) -> None:
         """A device comes: it gets the whole table; the others hear that somebody is there."""
         before = self.present()
@@ -163,8 +167,7 @@ class Room:
     def vote(self, chair: int, voter: int) -> bool:
         """G4 One more vote that a bot hold a seat; whether all the others who are here agree now."""
         self.votes.setdefault(chair, set()).add(voter)
-        awake = {seat for seat in self.present() if not self.sitting.chairs[seat].away}
-        return awake - {chair} <= self.votes[chair]
+        return self.awake() - {chair} <= self.votes[chair]
 
     def _forget_votes(self, event: AnyEvent) -> None:
         """Who gives a sign of life is not voted on any more."""

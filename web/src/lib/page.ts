@@ -30,8 +30,6 @@ export interface GamePage {
   Mat: Component<MatProps>;
   /** A seat's chips, euros or points. */
   chips: (picture: Picture, seat: number) => number;
-  /** What lies in the middle, to be won. */
-  pot: (picture: Picture) => number;
   /** Whether a seat is out of the deal. */
   out: (picture: Picture, seat: number) => boolean;
   /** Whether the cards of the mat are tapped to answer, so that the ask below needs no buttons for them. */

@@ -1,11 +1,9 @@
 import { each, has, type GamePage } from "../../lib/page";
-import { potOf } from "./light";
 import Mat from "./Mat.svelte";
 
 export const page: GamePage = {
   Mat,
   chips: (picture, seat) => each(picture, "chips")[seat] ?? 0,
-  pot: potOf,
   out: (picture, seat) => !has(picture.numbers.still_in, seat),
   tapped: () => false,
 };

@@ -1,10 +1,9 @@
-import { each, has, number, type GamePage } from "../../lib/page";
+import { each, has, type GamePage } from "../../lib/page";
 import Mat from "./Mat.svelte";
 
 export const page: GamePage = {
   Mat,
   chips: (picture, seat) => each(picture, "money")[seat] ?? 0,
-  pot: (picture) => number(picture, "mat"),
   out: (picture, seat) => !has(picture.numbers.still_in, seat),
   tapped: (question) => question.step === "choose",
 };
