@@ -148,7 +148,7 @@ def lift(usual: Played, without: Played, mise: int) -> Lift:
 
 def measured(games: int, deck: Path | None = None) -> list[Size]:
     """Every number of players, then all together; with our Mises or those of a file."""
-    fast = compiled("enfer", "brelan.bots.enfer_chances", "brelan.bots.enfer")
+    fast = compiled("enfer", "brelan.bots.enfer.chances", "brelan.bots.enfer.regular")
     play = player(fast)
     sizes = [size(play, fast, players, games, deck) for players in range(game.least, game.most + 1)]
     return [*sizes, Size(0, {name: together([s.lifts[name] for s in sizes]) for name in sizes[0].lifts})]

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from benchmarks.match import RIVAL, Match, Share, equals, matcher, one_among, share, victories
-from brelan.bots.kids import best_two, policy
+from brelan.bots.kids.regular import best_two, policy
 from brelan.engine.chance import seeded
 from brelan.engine.compiled import Compiled, compiled
 from brelan.engine.drive import OWN, RANDOM, begin, one_seat
@@ -53,7 +53,7 @@ class Size:
 
 def measured(games: int) -> list[Size]:
     """Every number of players."""
-    fast = compiled("kids", "brelan.bots.kids")
+    fast = compiled("kids", "brelan.bots.kids.regular")
     match = matcher(fast, best_two.__name__)
     return [size(fast, match, players, games) for players in range(game.least, game.most + 1)]
 

@@ -22,8 +22,19 @@ MAY_IMPORT = {
     "bots": {"deck", "rankings", "engine", "games"},
     "transcript": {"deck", "engine", "games", "texts"},
     "rulebook": set(),
-    "room": {"deck", "trouble", "engine", "games", "transcript", "texts"},
-    "server": {"deck", "trouble", "rankings", "engine", "games", "bots", "transcript", "texts", "rulebook", "room"},
+    "room": {"deck", "trouble", "engine", "games", "bots", "transcript", "texts"},
+    "server": {
+        "deck",
+        "trouble",
+        "rankings",
+        "engine",
+        "games",
+        "bots",
+        "transcript",
+        "texts",
+        "rulebook",
+        "room",
+    },
 }
 """Commands may import everything, and nothing imports commands."""
 

@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from brelan.bots import any_legal, bot_for, champ
-from brelan.bots.champ import chance, pays, play
+from brelan.bots import any_legal
+from brelan.bots.champ import regular as champ
+from brelan.bots.champ.regular import chance, pays, play
 from brelan.engine.asks import Choice
 from brelan.engine.showing import Show
 from brelan.engine.table import Table
@@ -27,10 +28,6 @@ def at_the_river(own: str, other: str, board: str = DRY) -> Table:
 def answers(table: Table, seat: int) -> list[Choice]:
     """What the seat would answer on a hundred days."""
     return [play(table.view(seat), table.asks[seat], Random(day)) for day in range(100)]
-
-
-def test_it_is_the_bot_of_poker_champ() -> None:
-    assert bot_for("champ") is play
 
 
 @pytest.mark.parametrize("setting", [s for s in EVERY if s.game is game], ids=str)

@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from brelan.bots import bot_for
-from brelan.bots.enfer import play, policy
+from brelan.bots.enfer.regular import policy
 from brelan.engine.asks import allows, any_answer
 from brelan.engine.chance import seeded
 from brelan.engine.compiled import compiled
@@ -42,10 +41,6 @@ def own(table: Table, seat: int) -> int:
     return policy(state(table), seat, [seeded(1)])
 
 
-def test_it_is_the_bot_of_poker_d_enfer() -> None:
-    assert bot_for("enfer") is play
-
-
 @pytest.mark.parametrize("players", SIZES)
 @pytest.mark.parametrize("seed", range(6))
 def test_it_answers_the_same_whether_it_is_given_the_table_or_its_view_and_always_legally(
@@ -70,7 +65,7 @@ def test_it_answers_the_same_whether_it_is_given_the_table_or_its_view_and_alway
 
 @pytest.mark.parametrize("players", SIZES)
 def test_compiled_tables_play_by_the_same_policy(players: int) -> None:
-    fast = compiled("enfer", "brelan.bots.enfer_chances", "brelan.bots.enfer")
+    fast = compiled("enfer", "brelan.bots.enfer.chances", "brelan.bots.enfer.regular")
     rows = fast.rows(3)
     fast.simulate(rows, fast.blank(players), 7, OWN)
     for i in range(3):

@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from brelan.bots import bot_for
-from brelan.bots.kids import KINDS, best_two, play, policy
+from brelan.bots.kids.regular import KINDS, best_two, play, policy
 from brelan.engine.asks import allows, any_answer
 from brelan.engine.chance import seeded
 from brelan.engine.compiled import compiled
@@ -57,10 +56,6 @@ def laid(table: Table, seat: int) -> list[str]:
     return [table.cards("hand", seat)[i] for i in choice]
 
 
-def test_it_is_the_bot_of_poker_kids() -> None:
-    assert bot_for("kids") is play
-
-
 @pytest.mark.parametrize("players", SIZES)
 @pytest.mark.parametrize("ties", ["last", "lower"])
 def test_it_answers_the_same_whether_it_is_given_the_table_or_its_view_and_always_legally(
@@ -91,7 +86,7 @@ def test_through_a_whole_game_the_table_takes_its_answers(players: int) -> None:
 
 
 def test_compiled_tables_play_by_the_same_policy() -> None:
-    fast = compiled("kids", "brelan.bots.kids")
+    fast = compiled("kids", "brelan.bots.kids.regular")
     for players in SIZES:
         rows = fast.rows(1)
         fast.simulate(rows, fast.blank(players), 7, OWN)

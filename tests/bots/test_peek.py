@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from brelan.bots import any_legal, bot_for
-from brelan.bots.peek import chance, play
+from brelan.bots import any_legal
+from brelan.bots.peek.regular import chance, play
 from brelan.engine.asks import Choice
 from brelan.engine.showing import Show
 from brelan.engine.table import Table
@@ -22,10 +22,6 @@ def answers(table: Table) -> list[Choice]:
     """What the seat that is asked would answer on two hundred days."""
     (seat,) = table.awaited
     return [play(table.view(seat), table.asks[seat], Random(day)) for day in range(200)]
-
-
-def test_it_is_the_bot_of_peek_poker() -> None:
-    assert bot_for("peek") is play
 
 
 @pytest.mark.parametrize("setting", [s for s in EVERY if s.game is game], ids=str)

@@ -9,7 +9,9 @@ from random import Random
 from typing import Never
 
 from brelan import cli
-from brelan.bots import enfer, kids, peek
+from brelan.bots.enfer import regular as enfer
+from brelan.bots.kids import regular as kids
+from brelan.bots.peek import regular as peek
 from brelan.engine.asks import Ask
 from brelan.engine.table import View
 from brelan.room import requests
@@ -49,7 +51,7 @@ if __name__ in ("__main__", "__mp_main__"):  # the tests that import this have p
     house.IDLE = 0.3
     requests.SECONDS = (1, 600)
     thinking.SECONDS = THINKING
-    peek.play, kids.play, enfer.play = for_ever, breaks_down, falls_dead
+    peek.mind, kids.mind, enfer.mind = for_ever, breaks_down, falls_dead
 
 if __name__ == "__main__":
     cli.main()

@@ -1,14 +1,19 @@
-"""Bots: `f(view, ask, rng) -> answer`. A bot sees what its seat sees, and nothing else."""
+"""Bots: `f(view, ask, rng) -> answer`. A bot sees what its seat sees, and nothing else.
+
+Each game has a mind for each level (`brelan.bots.GAME.LEVEL.mind`); a bot gives the answers of a mind.
+"""
 
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 
+from brelan.bots.thought import Mind
 from brelan.engine.asks import Ask, Choice
 from brelan.engine.table import View
 
 Bot = Callable[[View, Ask, Random], Choice]
+
+LEVELS = ("beginner", "regular", "expert")
 
 
 def any_legal(_view: View, ask: Ask, rng: Random) -> Choice:
@@ -16,9 +21,17 @@ def any_legal(_view: View, ask: Ask, rng: Random) -> Choice:
     return ask.any(rng)
 
 
-def bot_for(game: str) -> Bot:
-    """The game's own bot, or one that plays anything legal."""
-    if find_spec(f"brelan.bots.{game}") is None:
-        return any_legal
-    found: Bot = import_module(f"brelan.bots.{game}").play
+def mind_for(game: str, level: str = "regular") -> Mind:
+    """How a game is played at a level."""
+    found: Mind = import_module(f"brelan.bots.{game}.{level}").mind
     return found
+
+
+def bot_for(game: str, level: str = "regular") -> Bot:
+    """A player of a game."""
+    mind = mind_for(game, level)
+
+    def play(view: View, ask: Ask, rng: Random) -> Choice:
+        return ask.decode(mind(view, ask, rng).pick(rng))
+
+    return play

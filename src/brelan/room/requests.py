@@ -6,6 +6,7 @@ A refusal has a short code, which the page puts into words, and a sentence that 
 from collections.abc import Mapping
 from unicodedata import normalize
 
+from brelan.bots import LEVELS
 from brelan.engine.asks import allows
 from brelan.engine.game import Game
 from brelan.room import events
@@ -13,7 +14,6 @@ from brelan.room.events import Chair, Link, Opened, Role
 from brelan.room.secrets import DIGITS, is_hex
 from brelan.room.sitting import PATIENCE, Sitting
 
-LEVELS = ("beginner", "regular", "expert")
 COLOURS = 8
 NAME = 20  # letters at most
 KEY = 40

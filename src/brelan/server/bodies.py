@@ -5,8 +5,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from brelan.bots import LEVELS
 from brelan.room.events import Role
-from brelan.room.requests import COLOURS, LEVELS, NAME
+from brelan.room.requests import COLOURS, NAME
 from brelan.room.sitting import Phase
 from brelan.server.messages import Person
 

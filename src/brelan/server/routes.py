@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from time import time
 from typing import Any, NamedTuple
 
+from brelan.bots import LEVELS
 from brelan.games import NAMES, box
 from brelan.room import requests
 from brelan.room.events import Away, Role
-from brelan.room.requests import LEVELS, Refused
+from brelan.room.requests import Refused
 from brelan.room.sitting import Sitting
 from brelan.server import bodies, lessons, library, stories
 from brelan.server.house import Damaged, House

@@ -3,6 +3,7 @@
 from collections import Counter
 from random import Random
 
+from brelan.bots.thought import Thought, sure
 from brelan.engine.asks import Ask, Choice
 from brelan.engine.piles import card
 from brelan.engine.sets import has
@@ -58,3 +59,8 @@ def bet(courage: int, ask: Ask) -> int:
     if courage > PAIR and has(ask.members, Bet.RAISE):
         return Bet.RAISE
     return Bet.FOLLOW if courage >= PAIR else Bet.PASS
+
+
+def mind(view: View, ask: Ask, rng: Random) -> Thought:
+    """A regular gives the first answer that comes to mind."""
+    return sure(ask.encode(play(view, ask, rng)))

@@ -6,6 +6,7 @@
 from random import Random
 from typing import cast
 
+from brelan.bots.thought import Thought, sure
 from brelan.engine.asks import Ask, Choice
 from brelan.engine.chance import seeded
 from brelan.engine.piles import card, size
@@ -194,3 +195,8 @@ def play(view: View, ask: Ask, rng: Random) -> Choice:
     """The same answer, from what the seat sees."""
     assert view.seat is not None
     return ask.decode(policy(cast(Table, view.state), view.seat, [seeded(rng.getrandbits(60))]))
+
+
+def mind(view: View, ask: Ask, rng: Random) -> Thought:
+    """A regular gives the first answer that comes to mind."""
+    return sure(ask.encode(play(view, ask, rng)))

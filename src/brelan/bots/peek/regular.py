@@ -4,6 +4,7 @@ from itertools import product
 from random import Random
 from typing import cast
 
+from brelan.bots.thought import Thought, sure
 from brelan.engine.asks import Ask, Choice, Form
 from brelan.engine.piles import card
 from brelan.engine.sets import bit, count, has
@@ -90,3 +91,8 @@ def pot(t: Table, seat: int) -> int:
     """P13 What one can win: from each no more than one has staked oneself."""
     own = t.staked[seat] + price(t, seat)
     return t.track + sum(min(own, t.staked[other]) for other in range(t.players))
+
+
+def mind(view: View, ask: Ask, rng: Random) -> Thought:
+    """A regular gives the first answer that comes to mind."""
+    return sure(ask.encode(play(view, ask, rng)))

@@ -6,7 +6,7 @@
 from random import Random
 from typing import cast
 
-from brelan.bots.enfer_chances import (
+from brelan.bots.enfer.chances import (
     CERTAIN,
     KIND,
     chance_against,
@@ -16,6 +16,7 @@ from brelan.bots.enfer_chances import (
     own_card,
     prints,
 )
+from brelan.bots.thought import Thought, sure
 from brelan.engine.asks import Ask, Choice, least_answer
 from brelan.engine.chance import roll, seeded
 from brelan.engine.flow import ask_of
@@ -284,3 +285,8 @@ def play(view: View, ask: Ask, rng: Random) -> Choice:
     """The same answer, from what the seat sees."""
     assert view.seat is not None
     return ask.decode(policy(cast(Table, view.state), view.seat, [seeded(rng.getrandbits(60))]))
+
+
+def mind(view: View, ask: Ask, rng: Random) -> Thought:
+    """A regular gives the first answer that comes to mind."""
+    return sure(ask.encode(play(view, ask, rng)))

@@ -3,6 +3,7 @@
 from random import Random
 from typing import cast
 
+from brelan.bots.thought import Thought, sure
 from brelan.engine.asks import Ask, Choice
 from brelan.engine.piles import card, size
 from brelan.engine.records import Pile
@@ -54,3 +55,8 @@ def part_won(t: Table, seat: int) -> float:
 def faces(t: Table, pile: Pile) -> list[int]:
     """The cards of a pile."""
     return [card(t, pile, i) for i in range(size(t, pile))]
+
+
+def mind(view: View, ask: Ask, rng: Random) -> Thought:
+    """A regular gives the first answer that comes to mind."""
+    return sure(ask.encode(play(view, ask, rng)))

@@ -1,0 +1,76 @@
+"""What a mind makes of a question: the answers it considers, what each is worth, how often it gives it, and why."""
+
+import math
+from collections.abc import Callable, Iterable
+from enum import Enum
+from random import Random
+from typing import NamedTuple
+
+from brelan.engine.asks import Ask
+from brelan.engine.table import View
+
+
+class Tone(Enum):
+    """How an answer looks to the others: what a character likes or dislikes."""
+
+    PLAIN = "plain"
+    GIVE_UP = "give-up"
+    CAREFUL = "careful"
+    BOLD = "bold"
+
+
+class Option(NamedTuple):
+    """An answer; what it is worth, in the game's own unit; how often the mind gives it."""
+
+    answer: int
+    worth: float
+    share: float
+    tone: Tone = Tone.PLAIN
+
+
+class Fact(NamedTuple):
+    """Something counted from the seat's view: a sentence of the game's `.ftl` files, and its numbers."""
+
+    key: str
+    numbers: dict[str, int | float | str]
+
+
+class Thought(NamedTuple):
+    """All that a mind considers: at least one option, and the facts that weigh."""
+
+    options: tuple[Option, ...]
+    facts: tuple[Fact, ...] = ()
+
+    @property
+    def best(self) -> Option:
+        """The answer that is worth most; among equals the one that is given most often."""
+        return max(self.options, key=lambda option: (option.worth, option.share))
+
+    def pick(self, rng: Random) -> int:
+        """An answer, each as often as its share says."""
+        if len(self.options) == 1:
+            return self.options[0].answer
+        return rng.choices([o.answer for o in self.options], [o.share for o in self.options])[0]
+
+
+Mind = Callable[[View, Ask, Random], Thought]
+
+
+def sure(answer: int) -> Thought:
+    """The thought of one who considers nothing else."""
+    return Thought((Option(answer, 0.0, 1.0),))
+
+
+def quantal(options: Iterable[tuple[int, float, Tone]], step: float) -> tuple[Option, ...]:
+    """Shares that follow worth: an answer worth `step` less than another is given e times less often.
+
+    Cheap errors are frequent and gross ones rare, as people's are.
+    """
+    given = list(options)
+    top = max(worth for _, worth, _ in given)
+    weights = [math.exp((worth - top) / step) for _, worth, _ in given]
+    total = sum(weights)
+    return tuple(
+        Option(answer, worth, weight / total, tone)
+        for (answer, worth, tone), weight in zip(given, weights, strict=True)
+    )
