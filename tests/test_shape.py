@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "rankings": {"deck", "trouble", "texts"},
     "engine": {"deck", "trouble"},
     "games": {"deck", "trouble", "texts", "rankings", "engine"},
+    "solver": set(),
     "odds": {"deck", "trouble", "texts", "rankings", "engine", "games"},
     "bots": {"deck", "rankings", "engine", "games", "odds", "solver"},
     "transcript": {"deck", "engine", "games", "texts"},
