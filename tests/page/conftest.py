@@ -10,9 +10,12 @@ from tests.page.browser import built, launch
 from tests.server.devices import Server, serving
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A real browser; without one the tests fail, and say what to install."""
+    """A real browser; without one the tests fail, and say what to install.
+
+    While it is open, Playwright's event loop holds the worker's thread: nobody else can run one there.
+    """
     built()
     with sync_playwright() as playwright:
         found = launch(playwright)

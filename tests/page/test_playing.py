@@ -6,7 +6,7 @@ from playwright.sync_api import Browser
 from tests.page.browser import LAPTOP, PHONE, SCREEN, Person, people
 from tests.server.devices import Server
 
-SHORT = {"ferme": {"deals": 2}, "peek": {"rounds": 3}}
+SHORT = {"ferme": {"deals": 2}, "peek": {"rounds": 3}, "kids": {"quick": 1}, "enfer": {"showing": 0}}
 CHAIRS = {"ferme": 4, "peek": 4, "kids": 4, "enfer": 4, "champ": 2}
 
 
@@ -21,7 +21,7 @@ def play_to_the_end(here: list[Person], seed: int) -> None:
 @pytest.mark.parametrize("game", list(CHAIRS))
 def test_one_person_plays_a_whole_game_with_bots_on_a_phone(browser: Browser, server: Server, game: str) -> None:
     with people(browser, server, PHONE) as (anna,):
-        anna.sets_up(game, "Anna", CHAIRS[game], SHORT.get(game, {}))
+        anna.sets_up(game, "Anna", CHAIRS[game], SHORT.get(game, {"showing": 0}))
         anna.begins()
         play_to_the_end([anna], 7)
         assert anna.page.get_by_role("button", name="Revanche").is_visible()
@@ -32,7 +32,7 @@ def test_people_on_two_devices_play_a_whole_game_before_a_big_screen(
     browser: Browser, server: Server, game: str
 ) -> None:
     with people(browser, server, LAPTOP, PHONE, SCREEN) as (anna, bruno, screen):
-        code = anna.sets_up(game, "Anna", 3 if game == "enfer" else 2, SHORT.get(game, {}), bots=False)
+        code = anna.sets_up(game, "Anna", 3 if game == "enfer" else 2, SHORT.get(game, {"showing": 0}), bots=False)
         screen.shows(anna.hands_out("Grand écran"))
         bruno.sits_down(code, "Bruno")
         if game == "enfer":

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-WAIT = 20.0  # seconds, far more than anything takes
+WAIT = 60.0  # seconds, far more than anything takes
 
 
 class Reachable(Protocol):
@@ -188,6 +188,7 @@ class Live:
                 origin=Origin(device.server.address),
                 additional_headers={"Cookie": f"brelan={device.token}"},
                 open_timeout=WAIT,
+                ping_interval=None,
                 max_size=1 << 20,
             )
         )
