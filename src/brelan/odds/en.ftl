@@ -13,3 +13,20 @@ odds-peek-chances = { $opponents ->
    *[other] Against { $opponents } opponents
 }: you win { NUMBER($win) }%, you share { NUMBER($tie) }%, you lose { NUMBER($lose) }%.
 odds-peek-share = On average { NUMBER($share) }% of the pot is yours if nobody folds.
+
+odds-kids-common = Common card: { $card }. { $opponents ->
+    [one] Against one opponent who lays his best combination:
+   *[other] Against { $opponents } opponents who each lay their best combination:
+}
+odds-kids-pair = { $cards } → { $hand }: first place { NUMBER($first) }%, last { NUMBER($last) }%
+odds-kids-exact = Counted exactly, over { NUMBER($deals) } deals.
+odds-kids-drawn = Estimated from { NUMBER($deals) } deals drawn by lot, to within { NUMBER($error) }%.
+
+odds-champ-hand = With the board you have { $hand }.
+odds-champ-chances = { $opponents ->
+    [one] Against one opponent
+   *[other] Against { $opponents } opponents
+}: you win { NUMBER($win) }%, you share { NUMBER($tie) }%, you lose { NUMBER($lose) }%.
+odds-champ-share = On average { NUMBER($share) }% of the chips on the board are yours if nobody gives up.
+odds-champ-exact = Counted exactly, over { NUMBER($deals) } deals that the backs allow.
+odds-champ-drawn = { $cards }: estimated from { NUMBER($boards) } boards drawn by lot, to within { NUMBER($error) }%.

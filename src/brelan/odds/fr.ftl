@@ -13,3 +13,20 @@ odds-peek-chances = { $opponents ->
    *[other] Contre { $opponents } adversaires
 } : tu gagnes { NUMBER($win) } %, tu partages { NUMBER($tie) } %, tu perds { NUMBER($lose) } %.
 odds-peek-share = En moyenne, { NUMBER($share) } % du pot te revient si personne ne se couche.
+
+odds-kids-common = Carte commune : { $card }. { $opponents ->
+    [one] Contre un adversaire qui pose sa meilleure combinaison :
+   *[other] Contre { $opponents } adversaires qui posent chacun leur meilleure combinaison :
+}
+odds-kids-pair = { $cards } → { $hand } : 1re place { NUMBER($first) } %, dernière { NUMBER($last) } %
+odds-kids-exact = Compté exactement, sur { NUMBER($deals) } donnes.
+odds-kids-drawn = Estimé sur { NUMBER($deals) } donnes tirées au sort, à { NUMBER($error) } % près.
+
+odds-champ-hand = Avec le tableau, tu as { $hand }.
+odds-champ-chances = { $opponents ->
+    [one] Contre un adversaire
+   *[other] Contre { $opponents } adversaires
+} : tu gagnes { NUMBER($win) } %, tu partages { NUMBER($tie) } %, tu perds { NUMBER($lose) } %.
+odds-champ-share = En moyenne, { NUMBER($share) } % des jetons du tableau te reviennent si personne n'abandonne.
+odds-champ-exact = Compté exactement, sur { NUMBER($deals) } donnes que les dos permettent.
+odds-champ-drawn = { $cards } : estimé sur { NUMBER($boards) } tableaux tirés au sort, à { NUMBER($error) } % près.
