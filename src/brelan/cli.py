@@ -17,6 +17,8 @@ COMMANDS = {
     "export": "copy the room's tables, or one of them, to keep elsewhere",
     "import": "bring tables back that were exported",
     "rank": "order hands by a game's ranking and say why",
+    "odds": "exact chances of a hand",
+    "hint": "what the coach would do in a recorded game, and why",
     "rules": "print a game's rules, or one paragraph",
 }
 MODULES = {"import": "bring_back"}

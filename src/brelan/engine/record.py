@@ -76,6 +76,13 @@ def read(text: str, where: str, find: Callable[[str], Game]) -> Table:
     return table
 
 
+def restart(table: Table) -> Table:
+    """The same table before its first answer: same game, options, people and chance."""
+    game, state = table.game, table.state
+    options: dict[str, object] = {option.name: getattr(state, option.name) for option in game.options}
+    return Table.begin(game, state.players, options, table.seed, state.source, table.names, table.data)
+
+
 def _wrong(where: str, number: int, words: str, expected: str) -> Trouble:
     return Trouble(f"{where}, line {number}: read {words!r}, expected {expected}")
 

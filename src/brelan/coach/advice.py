@@ -1,0 +1,99 @@
+"""What the coach says about a question, and about the answer that was given to it."""
+
+from enum import IntEnum
+from importlib import import_module
+from random import Random
+from typing import NamedTuple
+
+from brelan.bots import mind_for
+from brelan.bots.thought import Option, Thought
+from brelan.engine.asks import Ask, Form
+from brelan.engine.game import Game
+from brelan.engine.steps import SEATS, Question
+from brelan.engine.table import View
+from brelan.texts import Words, words
+
+USED = 0.05
+"""An answer that a good player gives this often is right, whatever it costs."""
+OFTEN = 0.25
+"""An answer that a good player gives this often is named beside the best one."""
+
+
+class Grade(IntEnum):
+    """How much an answer gives away."""
+
+    FREE_CHOICE = 0
+    NUANCE = 1
+    IMPRECISION = 2
+    ERROR = 3
+    BLUNDER = 4
+
+
+class Advice(NamedTuple):
+    """A question as the coach sees it."""
+
+    game: Game
+    question: Question
+    ask: Ask
+    thought: Thought
+
+
+class Verdict(NamedTuple):
+    """A grade, and what the answer was worth less than the best one."""
+
+    grade: Grade
+    lost: float
+
+
+def advise(view: View, seed: int = 0) -> Advice:
+    """What an expert on this seat would consider; the view belongs to a seat that is asked."""
+    assert view.seat is not None
+    ask = view.asks[view.seat]
+    thought = mind_for(view.game.name, "expert")(view, ask, Random(seed))
+    return Advice(view.game, view.question, ask, thought)
+
+
+def judge(advice: Advice, answer: int) -> Verdict | None:
+    """The grade of an answer; None where the coach has nothing to say about it."""
+    options, best = advice.thought.options, advice.thought.best
+    given = next((option for option in options if option.answer == answer), None)
+    if given is None or len(options) == 1:
+        return None
+    lost = best.worth - given.worth
+    grades: tuple[float, ...] = import_module(f"brelan.bots.{advice.game.name}").GRADES
+    grade = sum(lost >= least for least in grades)
+    return Verdict(Grade.FREE_CHOICE if given.share >= USED else Grade(grade), lost)
+
+
+def sentences(advice: Advice, lang: str) -> list[str]:
+    """The best answer, then the facts that weigh."""
+    say = speaker(advice.game, lang)
+    named = [answer_in_words(say, advice, option.answer) for option in as_good(advice)]
+    first = say("coach-best", answer=named[0]) if len(named) == 1 else say("coach-equal", answers=", ".join(named))
+    return [first, *(say(fact.key, **fact.numbers) for fact in advice.thought.facts)]
+
+
+def as_good(advice: Advice) -> list[Option]:
+    """The best answer, and one or two beside it that a good player gives often too."""
+    best = advice.thought.best
+    often = [option for option in advice.thought.options if option is not best and option.share >= OFTEN]
+    return [best, *sorted(often, key=lambda option: -option.share)[:2]]
+
+
+def speaker(game: Game, lang: str) -> Words:
+    """The coach's words about a game."""
+    return words(lang, game.package, f"brelan.bots.{game.name}", "brelan.coach")
+
+
+def answer_in_words(say: Words, advice: Advice, answer: int) -> str:
+    """An answer as a person would say it: its word, an amount, a player, or which cards, counted from 1."""
+    ask, question = advice.ask, advice.question
+    if ask.form == Form.AMOUNT:
+        return say("coach-amount", n=answer)
+    if ask.form == Form.SOME_OF:
+        chosen = ask.decode(answer)
+        assert isinstance(chosen, tuple)
+        return say("coach-cards", n=len(chosen), cards=", ".join(str(i + 1) for i in chosen))
+    if question.options is not None:
+        return say(f"option-{question.options(answer).name.lower()}")
+    return say("coach-seat" if question.members == SEATS else "coach-place", n=answer + 1)

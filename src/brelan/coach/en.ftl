@@ -1,0 +1,33 @@
+# What the coach says.
+coach-best = Best: { $answer }.
+coach-equal = A mix is best: { $answers }.
+coach-amount = { $n }
+coach-cards = { $n ->
+    [0] keep all cards
+    [one] card no. { $cards }
+   *[other] cards no. { $cards }
+}
+coach-seat = player no. { $n }
+coach-place = no. { $n }
+unit-chips = { $n ->
+    [one] chip
+   *[other] chips
+}
+unit-points = { $n ->
+    [one] point
+   *[other] points
+}
+unit-euros = €
+unit-games = % of games won
+grade-free-choice = well played
+grade-nuance = nuance
+grade-imprecision = imprecision
+grade-error = error
+grade-blunder = blunder
+graded = Decision { $number }: { $answer }. { $grade }, { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $unit } less than the best ({ $best }).
+graded-free = Decision { $number }: { $answer }. { $grade }.
+nothing-to-grade = No decision to grade: this seat never had a choice.
+graded-sum = { $decisions ->
+    [one] One decision
+   *[other] { NUMBER($decisions) } decisions
+} with a choice, { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $unit } lost in all.

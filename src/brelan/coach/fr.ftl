@@ -1,0 +1,33 @@
+# Ce que dit l'entraîneur.
+coach-best = Le mieux : { $answer }.
+coach-equal = On peut alterner : { $answers }.
+coach-amount = { $n }
+coach-cards = { $n ->
+    [0] garder toutes les cartes
+    [one] la carte n° { $cards }
+   *[other] les cartes n° { $cards }
+}
+coach-seat = le joueur n° { $n }
+coach-place = le n° { $n }
+unit-chips = { $n ->
+    [one] jeton
+   *[other] jetons
+}
+unit-points = { $n ->
+    [one] point
+   *[other] points
+}
+unit-euros = €
+unit-games = % de parties gagnées
+grade-free-choice = bien joué
+grade-nuance = nuance
+grade-imprecision = imprécision
+grade-error = erreur
+grade-blunder = gaffe
+graded = Décision { $number } : { $answer }. { $grade }, { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $unit } de moins que le mieux ({ $best }).
+graded-free = Décision { $number } : { $answer }. { $grade }.
+nothing-to-grade = Aucune décision à noter : ce siège n'a jamais eu le choix.
+graded-sum = { $decisions ->
+    [one] Une décision
+   *[other] { NUMBER($decisions) } décisions
+} avec un choix, { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $unit } perdus en tout.
