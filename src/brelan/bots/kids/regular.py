@@ -6,7 +6,8 @@
 from random import Random
 from typing import cast
 
-from brelan.bots.thought import Thought, sure
+from brelan.bots.kids.pairs import keep_own, tone_of
+from brelan.bots.thought import Option, Thought
 from brelan.engine.asks import Ask, Choice
 from brelan.engine.chance import seeded
 from brelan.engine.piles import card, size
@@ -51,21 +52,31 @@ def policy(t: Table, seat: int, _luck: list[int]) -> int:
     """The two cards with which this stage and the rest of the round together are worth most; no leftovers are shown."""
     if t.now == Step.SHOW:
         return Show.KEEP
+    n = size(t, t.hand[seat])
+    value = scratch(n * n)
+    weigh_pairs(t, seat, value)
+    found, top = 0, 0
+    for i in range(n):
+        for j in range(i):
+            if found == 0 or value[i * n + j] > top:
+                found = bit(i) | bit(j)
+                top = value[i * n + j]
+    return found
+
+
+def weigh_pairs(t: Table, seat: int, value: list[int]) -> None:
+    """What each two cards win now, and those that stay behind later in the round, in thousandths of a euro."""
     worth = scratch((stages_of(t) + 1) * SEATS)
     weigh_stages(t, worth)
     hand, n = t.hand[seat], size(t, t.hand[seat])
     links = scratch(n)
     whole = link_cards(t, seat, links)
-    found, top = 0, 0
     for i in range(n):
         for j in range(i):
             beats = chance_now(t, strength_of(card(t, hand, i), card(t, hand, j), card(t, t.common, 0)))
             later = whole - links[i] - links[j] + bond(card(t, hand, i), card(t, hand, j), n - 2)
-            value = worth_of(t, t.stage, beats, worth) + worth_later(t, min(max(later, 0), CERTAIN), worth)
-            if found == 0 or value > top:
-                found = bit(i) | bit(j)
-                top = value
-    return found
+            now = worth_of(t, t.stage, beats, worth)
+            value[i * n + j] = now + worth_later(t, min(max(later, 0), CERTAIN), worth)
 
 
 def best_two(t: Table, seat: int, _luck: list[int]) -> int:
@@ -198,5 +209,14 @@ def play(view: View, ask: Ask, rng: Random) -> Choice:
 
 
 def mind(view: View, ask: Ask, rng: Random) -> Thought:
-    """A regular gives the first answer that comes to mind."""
-    return sure(ask.encode(play(view, ask, rng)))
+    """A regular weighs every pair by rule of thumb, and gives the best."""
+    t, seat = cast(Table, view.state), view.seat
+    assert seat is not None
+    if t.now == Step.SHOW:
+        return keep_own()
+    given = ask.encode(play(view, ask, rng))
+    n = size(t, t.hand[seat])
+    value = scratch(n * n)
+    weigh_pairs(t, seat, value)
+    pairs = [(bit(i) | bit(j), value[i * n + j] / CERTAIN) for i in range(n) for j in range(i)]
+    return Thought(tuple(Option(two, euros, float(two == given), tone_of(t, seat, two)) for two, euros in pairs))
