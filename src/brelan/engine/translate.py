@@ -45,7 +45,10 @@ def translate(game: Game) -> str:
 
 
 def _how(module: str, function: str) -> str:
-    return "entry" if module == ENTRIES else "driver" if function in DRIVERS else "rule"
+    """Doors are called from Python, the engine's and those of a player's own module named `doors`; rules are not."""
+    if module == ENTRIES or module.endswith(".doors"):
+        return "entry"
+    return "driver" if function in DRIVERS else "rule"
 
 
 def _translated(function: FunctionType, table: type[Record], how: str) -> str:

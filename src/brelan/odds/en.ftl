@@ -30,3 +30,19 @@ odds-champ-chances = { $opponents ->
 odds-champ-share = On average { NUMBER($share) }% of the chips on the board are yours if nobody gives up.
 odds-champ-exact = Counted exactly, over { NUMBER($deals) } deals that the backs allow.
 odds-champ-drawn = { $cards }: estimated from { NUMBER($boards) } boards drawn by lot, to within { NUMBER($error) }%.
+
+odds-enfer-hand = You have { $hand }; { $unseen } cards have not been seen.
+odds-enfer-throw = { $n ->
+    [0] Throw nothing away
+   *[other] Throw { $cards } away
+}: better { NUMBER($better) } % of the time.
+odds-enfer-high-card = nothing { NUMBER($part) } %
+odds-enfer-pair = a pair { NUMBER($part) } %
+odds-enfer-two-pairs = two pairs { NUMBER($part) } %
+odds-enfer-three-of-a-kind = three of a kind { NUMBER($part) } %
+odds-enfer-straight = a straight { NUMBER($part) } %
+odds-enfer-flush = a flush { NUMBER($part) } %
+odds-enfer-full-house = a full house { NUMBER($part) } %
+odds-enfer-four-of-a-kind = four of a kind { NUMBER($part) } %
+odds-enfer-straight-flush = a straight flush { NUMBER($part) } %
+odds-enfer-beats = beats opponent { $number } { NUMBER($part) } % of the time, if his hidden cards may be any

@@ -30,3 +30,19 @@ odds-champ-chances = { $opponents ->
 odds-champ-share = En moyenne, { NUMBER($share) } % des jetons du tableau te reviennent si personne n'abandonne.
 odds-champ-exact = Compté exactement, sur { NUMBER($deals) } donnes que les dos permettent.
 odds-champ-drawn = { $cards } : estimé sur { NUMBER($boards) } tableaux tirés au sort, à { NUMBER($error) } % près.
+
+odds-enfer-hand = Tu as { $hand } ; { $unseen } cartes ne sont pas vues.
+odds-enfer-throw = { $n ->
+    [0] Ne rien jeter
+   *[other] Jeter { $cards }
+} : mieux dans { NUMBER($better) } % des cas.
+odds-enfer-high-card = rien { NUMBER($part) } %
+odds-enfer-pair = paire { NUMBER($part) } %
+odds-enfer-two-pairs = deux paires { NUMBER($part) } %
+odds-enfer-three-of-a-kind = brelan { NUMBER($part) } %
+odds-enfer-straight = suite { NUMBER($part) } %
+odds-enfer-flush = couleur { NUMBER($part) } %
+odds-enfer-full-house = full { NUMBER($part) } %
+odds-enfer-four-of-a-kind = carré { NUMBER($part) } %
+odds-enfer-straight-flush = quinte flush { NUMBER($part) } %
+odds-enfer-beats = bat l'adversaire { $number } dans { NUMBER($part) } % des cas, si ses cartes cachées peuvent être n'importe lesquelles
