@@ -64,7 +64,7 @@ def stake(t: Table) -> Fact:
 def due_at(t: Table, stage: int, place: int) -> tuple[int, int]:
     """K12 What a place gets in a stage, and how many euros."""
     at = outcome_at(t, stage, place, count(t.still_in))
-    return (Due.NOTHING, 0) if at == NO_OUTCOME else (t.what[at], t.euros[at])
+    return (int(Due.NOTHING), 0) if at == NO_OUTCOME else (t.what[at], t.euros[at])
 
 
 def later(t: Table, seat: int) -> Fact:
@@ -75,7 +75,8 @@ def later(t: Table, seat: int) -> Fact:
     worth = scratch((stages_of(t) + 1) * SEATS)
     weigh_stages(t, worth)
     last = count(t.still_in) - 1
-    rich = max(range(t.stage + 1, stages_of(t) + 1), key=lambda s: worth[s * SEATS] - worth[s * SEATS + last])
+    gaps = [(worth[s * SEATS] - worth[s * SEATS + last], s) for s in range(t.stage + 1, stages_of(t) + 1)]
+    rich = max(gaps)[1]
     due, euros = due_at(t, rich, 1)
     cards = size(t, t.hand[seat]) - 2
     return Fact("fact-later", {"cards": cards, "stages": stages, "stage": rich, "first": due, "euros": euros})
