@@ -2,5 +2,5 @@
 
 UNIT = "euros"
 
-GRADES: tuple[float, float, float, float] = (0.5, 2.0, 5.0, 10.0)
+GRADES: tuple[float, float, float, float] = (1.0, 3.0, 6.0, 10.0)
 """Euros lost from which a choice is a nuance, an imprecision, an error, a blunder."""
