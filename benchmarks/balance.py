@@ -54,7 +54,7 @@ def measure(python: Path, asked: argparse.Namespace) -> int:
 if __name__ == "__main__":
     asked = arguments()
     try:
-        home = environment.ready("fast", home=HERE / ".venv", requirements=HERE / "requirements.txt")
+        home = environment.ready(home=HERE / ".venv", requirements=HERE / "requirements.txt")
         sys.exit(measure(home, asked))
     except KeyboardInterrupt:
         sys.exit(130)

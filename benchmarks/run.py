@@ -37,7 +37,7 @@ def say(text: str) -> None:
 
 if __name__ == "__main__":
     arguments()
-    python = environment.ready("fast", home=HERE / ".venv", requirements=HERE / "requirements.txt")
+    python = environment.ready(home=HERE / ".venv", requirements=HERE / "requirements.txt")
     try:
         command = [str(python), "-m", "benchmarks.report", *sys.argv[1:]]
         sys.exit(subprocess.run(command, cwd=ROOT, check=False).returncode)

@@ -101,9 +101,9 @@ def test_a_stranger_sees_the_lobby_and_nothing_else(server: Server) -> None:
     company = Company(server, "ferme", 2).start()
     code, who = company.code, stranger(server)
     lobby = who.ask("GET", f"/api/tables/{code}")
-    keys = ["code", "game", "phase", "options", "seconds", "language", "host", "people", "chair"]
+    keys = ["code", "game", "phase", "options", "seconds", "hints", "language", "host", "people", "chair"]
     assert sorted(lobby) == sorted(keys)
-    assert {key for person in lobby["people"] for key in person} == {"name", "colour", "bot", "away", "present"}
+    assert {key for person in lobby["people"] for key in person} == {"name", "colour", "bot", "away", "present", "hints"}
     for role in ROLES:
         shut_out(who, code, role)
     for method, what, body in (

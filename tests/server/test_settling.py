@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from brelan.room.events import Bot
+from brelan.server.bodies import NewTable
 from brelan.server.house import House
 from brelan.server.room import Room
 from brelan.server.schema import FILE
@@ -32,7 +33,7 @@ class Slow(Sqlite):
 
 async def opened(store: Slow) -> tuple[House, Room]:
     house = House(store, 0)
-    return house, await house.open("d" * 64, "kids", 4, {}, 0, "fr", "Anna", 0)
+    return house, await house.open("d" * 64, NewTable("kids", 4, "Anna"))
 
 
 def test_who_comes_by_while_something_is_written_waits_until_it_is_on_disc(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from importlib import import_module
 from random import Random
 
+from brelan.bots.characters import Character, coloured
 from brelan.bots.thought import Mind
 from brelan.engine.asks import Ask, Choice
 from brelan.engine.table import View
@@ -27,11 +28,12 @@ def mind_for(game: str, level: str = "regular") -> Mind:
     return found
 
 
-def bot_for(game: str, level: str = "regular") -> Bot:
-    """A player of a game."""
+def bot_for(game: str, level: str = "regular", who: Character | None = None) -> Bot:
+    """A player of a game; a character gives the answers of its level in its own manner."""
     mind = mind_for(game, level)
 
     def play(view: View, ask: Ask, rng: Random) -> Choice:
-        return ask.decode(mind(view, ask, rng).pick(rng))
+        thought = mind(view, ask, rng)
+        return ask.decode((coloured(thought, who) if who else thought).pick(rng))
 
     return play

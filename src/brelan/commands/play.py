@@ -6,6 +6,7 @@ from random import Random
 
 import platformdirs
 
+from brelan.bots.characters import CHARACTERS
 from brelan.commands.language import add_language, language
 from brelan.commands.terminal import Leave, Terminal
 from brelan.engine.game import Game
@@ -13,8 +14,6 @@ from brelan.engine.record import load
 from brelan.engine.table import Table
 from brelan.games import NAMES, catalogue
 from brelan.trouble import Trouble
-
-BOTS = ("Zoé", "Nino", "Lila", "Hugo", "Inès", "Sami", "Rose")
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
@@ -71,7 +70,7 @@ def _table(asked: argparse.Namespace, game: Game, terminal: Terminal, save: Path
     players = asked.players if chosen else terminal.choose_players()
     players = min(4, game.most) if players is None else players
     options = _options(asked.option) if chosen else terminal.choose_options()
-    names = (name, *BOTS[: players - 1])
+    names = (name, *(who.name for who in CHARACTERS[: players - 1]))
     seed = asked.seed if asked.seed is not None else Random().getrandbits(60)
     try:
         table = Table.begin(game, players, options, seed, names=names, data=asked.data and asked.data.resolve())

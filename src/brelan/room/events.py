@@ -62,6 +62,8 @@ class Opened(Event, frozen=True):
     links: dict[str, Link] = {}
     table: str = ""
     """The table's code, so that the chain says whose log it is."""
+    hints: bool = True
+    """Whether the coach may be asked."""
 
 
 class Sat(Event, frozen=True):
@@ -98,6 +100,7 @@ class Changed(Event, frozen=True):
 
     options: dict[str, int]
     seconds: int
+    hints: bool = True
 
 
 class Linked(Event, frozen=True):
@@ -133,6 +136,12 @@ class Answered(Event, frozen=True):
     value: int
     by: Literal["person", "bot", "clock"] = "person"
     key: str = ""
+
+
+class Hinted(Event, frozen=True):
+    """A player asked the coach; everybody may know that, not what he said."""
+
+    chair: int
 
 
 class Rang(Event, frozen=True):
@@ -181,6 +190,7 @@ AnyEvent = (
     | Started
     | Lent
     | Answered
+    | Hinted
     | Rang
     | Away
     | Back

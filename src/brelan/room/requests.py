@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from unicodedata import normalize
 
 from brelan.bots import LEVELS
-from brelan.engine.asks import allows
+from brelan.bots.characters import CHARACTERS
+from brelan.engine.asks import Ask, allows
 from brelan.engine.game import Game
 from brelan.room import events
 from brelan.room.events import Chair, Link, Opened, Role
@@ -20,7 +21,6 @@ KEY = 40
 SECONDS = (5, 600)
 LINK_LASTS = {"seat": 600, "screen": 30 * 24 * 3600, "spectator": 30 * 24 * 3600}  # seconds
 DEVICES = {"seat": 10, "screen": 100, "spectator": 100}  # that a seat has, or that look on, at most
-BOTS = ("Zoé", "Nino", "Lila", "Hugo", "Inès", "Sami", "Rose", "Malo")
 
 
 class Refused(Exception):
@@ -120,7 +120,7 @@ def seat_bot(at: Sitting, device: str, chair: int, level: str) -> events.Bot:
         raise Refused("taken", f"{there.name} sits on chair {chair}, expected a free one or a bot")
     if level not in LEVELS:
         raise Refused("level", f"level {level!r} was given, expected {' or '.join(LEVELS)}")
-    name = there.name or next(name for name in BOTS if name not in at.names)
+    name = there.name or next(who.name for who in CHARACTERS if who.name not in at.names)
     return events.Bot(chair, name, level)
 
 
@@ -133,11 +133,11 @@ def free(at: Sitting, device: str, chair: int) -> events.Freed:
     return events.Freed(chair)
 
 
-def change(at: Sitting, device: str, options: Mapping[str, int | str], seconds: int) -> events.Changed:
+def change(at: Sitting, device: str, options: Mapping[str, int | str], seconds: int, hints: bool) -> events.Changed:
     """The host changes the options before the game."""
     as_host(at, device)
     while_in(at, "gathering")
-    return events.Changed(chosen(at.game, options), timed(seconds))
+    return events.Changed(chosen(at.game, options), timed(seconds), hints)
 
 
 def start(at: Sitting, device: str) -> events.Started:
@@ -158,6 +158,18 @@ def answer(at: Sitting, device: str, asked: int, value: object, key: str) -> eve
     if (asked, key) in at.keys.get(chair, ()):
         return None
     while_in(at, "playing")
+    ask = _may_answer(at, chair)
+    if asked != at.since[chair]:
+        raise Refused("late", f"the answer is to question {asked}, expected one to question {at.since[chair]}")
+    number = ask.encode(value)
+    if not allows(ask, number):
+        assert at.table is not None
+        raise Refused("illegal", f"{value!r} was given, expected {at.table.question.expected(ask)}")
+    return events.Answered(chair, number, key=key)
+
+
+def _may_answer(at: Sitting, chair: int) -> Ask:
+    """What the seat is asked now, if its player may answer."""
     assert at.table is not None
     if at.paused:
         raise Refused("paused", "the table takes a break; expected an answer when it goes on")
@@ -166,13 +178,17 @@ def answer(at: Sitting, device: str, asked: int, value: object, key: str) -> eve
     asks = at.table.asks
     if chair not in asks:
         raise Refused("not-asked", "this seat is not asked now")
-    if asked != at.since[chair]:
-        raise Refused("late", f"the answer is to question {asked}, expected one to question {at.since[chair]}")
-    ask = asks[chair]
-    number = ask.encode(value)
-    if not allows(ask, number):
-        raise Refused("illegal", f"{value!r} was given, expected {at.table.question.expected(ask)}")
-    return events.Answered(chair, number, key=key)
+    return asks[chair]
+
+
+def hint(at: Sitting, device: str) -> events.Hinted:
+    """Ask the coach about the question that is put to this seat; the table sees that, unless it wants no hints."""
+    chair = seat_of(at, device)
+    while_in(at, "playing")
+    _may_answer(at, chair)
+    if not at.hints:
+        raise Refused("no-hints", "this table plays without hints")
+    return events.Hinted(chair)
 
 
 def lend(at: Sitting, device: str, deal: int, luck: str) -> events.Lent | None:
@@ -275,4 +291,5 @@ def rematch(at: Sitting, device: str, secret: str) -> Opened:
         at.watchers,
         at.links,
         at.opened.table,
+        at.hints,
     )

@@ -1,5 +1,6 @@
 """A sitting: the people at a table and their present game, folded from the entries of its log."""
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Literal
 
@@ -34,6 +35,9 @@ class Sitting:
         self.game = _opened(opened)
         self.options = opened.options
         self.seconds = opened.seconds
+        self.hints = opened.hints
+        self.hinted: Counter[int] = Counter()
+        """How often each chair has asked the coach in this game."""
         self.chairs: list[Chair] = list(opened.chairs)
         self.host = opened.host
         self.watchers: dict[str, Role] = dict(opened.watchers)
@@ -213,7 +217,7 @@ def _host(at: Sitting, event: events.Host, _entry: Entry) -> None:
 
 def _changed(at: Sitting, event: events.Changed, _entry: Entry) -> None:
     _opened(replace(at.opened, options=event.options))
-    at.options, at.seconds = event.options, event.seconds
+    at.options, at.seconds, at.hints = event.options, event.seconds, event.hints
 
 
 def _linked(at: Sitting, event: events.Linked, _entry: Entry) -> None:
@@ -294,6 +298,10 @@ def _ask_anew(at: Sitting, before: Any, number: int, who: int) -> None:
             at.since[seat] = number
 
 
+def _hinted(at: Sitting, event: events.Hinted, _entry: Entry) -> None:
+    at.hinted[event.chair] += 1
+
+
 def _rang(at: Sitting, _event: events.Rang, entry: Entry) -> None:
     before = _table(at).state.copy()
     _table(at).ring()
@@ -341,6 +349,7 @@ _CONSEQUENCES: dict[type[events.Event], Any] = {
     events.Started: _started,
     events.Lent: _lent,
     events.Answered: _answered,
+    events.Hinted: _hinted,
     events.Rang: _rang,
     events.Away: _away,
     events.Back: _back,
@@ -352,7 +361,16 @@ _CONSEQUENCES: dict[type[events.Event], Any] = {
 _MOMENTS: dict[type[events.Event], tuple[Phase, ...]] = {
     **dict.fromkeys((events.Sat, events.Bot, events.Freed, events.Changed, events.Started), PHASES[:1]),
     events.Lent: PHASES[:2],
-    **dict.fromkeys((events.Answered, events.Rang, events.Paused, events.Resumed), PHASES[1:2]),
+    **dict.fromkeys((events.Answered, events.Hinted, events.Rang, events.Paused, events.Resumed), PHASES[1:2]),
     events.Agreed: PHASES[2:],
 }
-_BY_PERSONS = (events.Host, events.Lent, events.Away, events.Back, events.Paused, events.Resumed, events.Agreed)
+_BY_PERSONS = (
+    events.Host,
+    events.Lent,
+    events.Hinted,
+    events.Away,
+    events.Back,
+    events.Paused,
+    events.Resumed,
+    events.Agreed,
+)

@@ -7,20 +7,24 @@ from collections.abc import Coroutine
 from random import SystemRandom
 from typing import Any, TypeVar
 
+from brelan.bots.characters import character, delay
 from brelan.engine.asks import allows
 from brelan.engine.flow import ask_of, awaited, time_out
 from brelan.engine.sets import has
 from brelan.room.events import Answered, AnyEvent, Host, Rang
 from brelan.room.requests import late
 from brelan.room.sitting import Sitting
+from brelan.server.messages import Preparing
 from brelan.server.room import Room
-from brelan.server.thinking import Thinkers
+from brelan.server.thinking import Thinkers, Thinking
 
 log = logging.getLogger("brelan")
 luck = SystemRandom()
 
 T = TypeVar("T")
 
+HOLDING = "regular"
+"""How well a bot plays that holds somebody's seat."""
 HOST_GONE = 60.0
 """Seconds after which somebody else looks after the table."""
 
@@ -45,6 +49,7 @@ class Attendant:
         self.thinkers = thinkers
         self.pace = pace
         self._thinking: dict[int, int] = {}
+        self._preparing: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._hosting: asyncio.TimerHandle | None = None
@@ -93,8 +98,11 @@ class Attendant:
     async def _bot(self, at: Sitting, seat: int, since: int) -> None:
         assert at.table is not None
         value: int | None = None
-        view = at.table.view(seat).state.tobytes()
-        thought = self.thinkers.answer(at.game.name, view, seat, luck.getrandbits(60))
+        chair = at.chairs[seat]
+        view, seed = at.table.view(seat).state.tobytes(), luck.getrandbits(60)
+        about = Thinking(at.game.name, view, seat, seed, chair.bot or HOLDING, chair.name if chair.bot else "")
+        who = character(about.who)
+        thought = self.thinkers.answer(about, lambda: self._prepare(seat))
 
         def judge(now: Sitting) -> AnyEvent | None:
             if (
@@ -111,11 +119,23 @@ class Attendant:
             return Answered(seat, sensible, "bot")
 
         try:
-            value = await unhurried(thought, self.pace, luck.uniform(0.6, 1.4))
+            value = await unhurried(thought, self.pace * (who.tempo if who else 1), delay(luck))
+            self._ready(seat)
             await self.room.take(judge)
         finally:
+            self._ready(seat)
             if self._thinking.get(seat) == since:
                 del self._thinking[seat]
+
+    def _prepare(self, seat: int) -> None:
+        """A bot needs a while before it can think; the table is told, and nobody else has to wait."""
+        self._preparing.add(seat)
+        self.room.say(Preparing(tuple(sorted(self._preparing))))
+
+    def _ready(self, seat: int) -> None:
+        if seat in self._preparing:
+            self._preparing.remove(seat)
+            self.room.say(Preparing(tuple(sorted(self._preparing))))
 
     def _watch_clock(self) -> None:
         if self._timer is not None:

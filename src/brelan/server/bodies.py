@@ -9,7 +9,7 @@ from brelan.bots import LEVELS
 from brelan.room.events import Role
 from brelan.room.requests import COLOURS, NAME
 from brelan.room.sitting import Phase
-from brelan.server.messages import Person
+from brelan.server.messages import Person, Value
 
 Name = Annotated[
     str, Meta(min_length=1, max_length=4 * NAME, description=f"1 to {NAME} letters once spaces are tidied")
@@ -33,6 +33,7 @@ class NewTable(Body, frozen=True):
     options: Chosen = {}
     seconds: Seconds = 0
     language: str = "fr"
+    hints: bool = True
 
 
 class Seat(Body, frozen=True):
@@ -54,6 +55,7 @@ class Options(Body, frozen=True):
 
     options: Chosen = {}
     seconds: Seconds = 0
+    hints: bool = True
 
 
 class WhichChair(Body, frozen=True):
@@ -95,11 +97,19 @@ class Box(msgspec.Struct, frozen=True):
     options: tuple[Choice, ...]
 
 
+class Character(msgspec.Struct, frozen=True):
+    """Who a bot can be."""
+
+    name: str
+    traits: tuple[str, ...]
+
+
 class Shelf(msgspec.Struct, frozen=True):
     """Every game, and what a table can be given."""
 
     boxes: tuple[Box, ...]
     levels: tuple[str, ...]
+    characters: tuple[Character, ...]
     colours: int
 
 
@@ -136,6 +146,7 @@ class Lobby(msgspec.Struct, frozen=True):
     phase: Phase
     options: dict[str, int]
     seconds: int
+    hints: bool
     language: str
     host: int
     people: tuple[Person, ...]
@@ -147,6 +158,24 @@ class Mine(msgspec.Struct, frozen=True):
 
     tables: tuple[Lobby, ...]
     damaged: tuple[str, ...]
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """An answer, in words, and what it is worth in the game's unit."""
+
+    value: Value
+    text: str
+    worth: float
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What the coach says about question `asked`: sentences, the best answer, and all that he weighed, best first."""
+
+    asked: int
+    lines: tuple[str, ...]
+    best: Value
+    weighed: tuple[Weighed, ...]
+    unit: str
 
 
 class Line(msgspec.Struct, frozen=True):

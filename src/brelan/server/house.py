@@ -14,6 +14,7 @@ from brelan.room.events import Chair, Opened
 from brelan.room.requests import Refused
 from brelan.room.sitting import Sitting, read
 from brelan.server.attendant import Attendant
+from brelan.server.bodies import NewTable
 from brelan.server.connection import Connection
 from brelan.server.room import Room, opening
 from brelan.server.store import Store, Taken, Unkept, Unread
@@ -91,18 +92,9 @@ class House:
             attendant.close()
         self.rooms.pop(code, None)
 
-    async def open(
-        self,
-        device: str,
-        game: str,
-        seats: int,
-        options: dict[str, int | str],
-        seconds: int,
-        language: str,
-        name: str,
-        colour: int,
-    ) -> Room:
+    async def open(self, device: str, wanted: NewTable) -> Room:
         """A new table, its host on the first chair."""
+        game, seats, language, colour = wanted.game, wanted.seats, wanted.language, wanted.colour
         if game not in NAMES:
             raise Refused("game", f"game {game!r} was asked for, expected {' or '.join(NAMES)}")
         box = catalogue(game)
@@ -110,13 +102,14 @@ class House:
             raise Refused("players", f"{seats} seats were asked for; {game} is for {box.least} to {box.most}")
         if language not in LANGUAGES:
             raise Refused("language", f"language {language!r} was asked for, expected {' or '.join(LANGUAGES)}")
-        host = Chair(requests.named(name), requests.coloured(colour), devices=(device,))
+        host = Chair(requests.named(wanted.name), requests.coloured(colour), devices=(device,))
         chairs = (host, *(Chair(colour=(colour + i) % requests.COLOURS) for i in range(1, seats)))
         await warm(game)
-        chosen, clock = requests.chosen(box, options), requests.timed(seconds)
+        chosen, clock = requests.chosen(box, wanted.options), requests.timed(wanted.seconds)
         while True:
             code = new_code()
-            event = Opened(game, box.version, chosen, chairs, 0, clock, language, new_secret(), table=code)
+            secret, hints = new_secret(), wanted.hints
+            event = Opened(game, box.version, chosen, chairs, 0, clock, language, secret, table=code, hints=hints)
             sitting, row = opening(code, event)
             try:
                 await self.store.append(row)

@@ -53,6 +53,8 @@ class Person(msgspec.Struct, frozen=True):
     bot: str
     away: bool
     present: bool
+    hints: int
+    """How often the person has asked the coach in this game."""
 
 
 class Fair(msgspec.Struct, frozen=True):
@@ -118,6 +120,8 @@ class Whole(FromServer, frozen=True, tag="table"):
     game: str
     options: dict[str, int]
     seconds: int
+    hints: bool
+    """Whether the coach may be asked."""
     language: str
     phase: Phase
     host: int
@@ -192,13 +196,19 @@ class Nudged(FromServer, frozen=True):
     chair: int
 
 
+class Preparing(FromServer, frozen=True):
+    """The bots that play at this level for the first time and need a while; empty when all are ready."""
+
+    chairs: tuple[int, ...]
+
+
 class Pong(FromServer, frozen=True):
     """The table is there."""
 
     number: int
 
 
-AnyFromServer = Whole | Update | Ack | Refusal | Present | Said | Nudged | Pong
+AnyFromServer = Whole | Update | Ack | Refusal | Present | Said | Nudged | Preparing | Pong
 
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(AnyFromClient)

@@ -6,12 +6,13 @@ from time import time
 from typing import Any, NamedTuple
 
 from brelan.bots import LEVELS
+from brelan.bots.characters import CHARACTERS
 from brelan.games import NAMES, box
 from brelan.room import requests
 from brelan.room.events import Away, Role
 from brelan.room.requests import Refused
 from brelan.room.sitting import Sitting
-from brelan.server import bodies, lessons, library, stories
+from brelan.server import bodies, coaching, lessons, library, stories
 from brelan.server.house import Damaged, House
 from brelan.server.messages import Nudged
 from brelan.server.room import Judge, Room
@@ -51,13 +52,14 @@ async def shelf(_call: Call) -> bodies.Shelf:
         game = box(name)
         choices = tuple(bodies.Choice(o.name, o.rule, o.default, o.least, o.most, o.words) for o in game.options)
         boxes.append(bodies.Box(name, game.version, game.least, game.most, choices))
-    return bodies.Shelf(tuple(boxes), LEVELS, requests.COLOURS)
+    characters = tuple(bodies.Character(who.name, who.traits) for who in CHARACTERS)
+    return bodies.Shelf(tuple(boxes), LEVELS, characters, requests.COLOURS)
 
 
 async def new_table(call: Call) -> bodies.Made:
     """Set up a table."""
     b: bodies.NewTable = call.body
-    room = await call.house.open(call.device, b.game, b.seats, b.options, b.seconds, b.language, b.name, b.colour)
+    room = await call.house.open(call.device, b)
     return bodies.Made(room.code)
 
 
@@ -70,6 +72,7 @@ def _lobby(room: Room, device: str) -> bodies.Lobby:
         at.phase,
         at.options,
         at.seconds,
+        at.hints,
         at.opened.language,
         at.host,
         there,
@@ -111,7 +114,8 @@ async def free(call: Call) -> bodies.Done:
 
 async def options(call: Call) -> bodies.Done:
     """Change what is played by, before the game."""
-    return await call.take(lambda at: requests.change(at, call.device, call.body.options, call.body.seconds))
+    b: bodies.Options = call.body
+    return await call.take(lambda at: requests.change(at, call.device, b.options, b.seconds, b.hints))
 
 
 async def start(call: Call) -> bodies.Done:
@@ -185,6 +189,11 @@ async def enter(call: Call) -> bodies.Done:
     return await call.take(lambda at: requests.enter(at, call.device, hashed(call.body.token), int(time())))
 
 
+async def hint(call: Call) -> bodies.Hint:
+    """What the coach would do about the question put to this seat, and why."""
+    return await coaching.hint(await call.room(), call.house.thinkers, call.device, call.lang)
+
+
 async def story(call: Call) -> bodies.Story:
     """The game so far in words, as this device knows it."""
     room = await call.room()
@@ -234,6 +243,7 @@ ROUTES = (
     Route("POST", f"{TABLE}/hold", hold, bodies.Held, bodies.WhichChair),
     Route("POST", f"{TABLE}/links", hand_out, bodies.Way, bodies.WhichRole),
     Route("POST", f"{TABLE}/enter", enter, bodies.Done, bodies.Token),
+    Route("POST", f"{TABLE}/hint", hint, bodies.Hint),
     Route("GET", f"{TABLE}/qr", library.qr, library.Qr),
     Route("GET", f"{TABLE}/story", story, bodies.Story),
     Route("GET", f"{TABLE}/log", log, str),

@@ -113,7 +113,7 @@ def _asked_otherwise(at: Sitting, before: Moment, seat: int) -> bool:
 
 def people(at: Sitting, present: set[int]) -> tuple[Person, ...]:
     """Who sits where, as everybody may know."""
-    return tuple(Person(c.name, c.colour, c.bot, c.away, i in present) for i, c in enumerate(at.chairs))
+    return tuple(Person(c.name, c.colour, c.bot, c.away, i in present, at.hinted[i]) for i, c in enumerate(at.chairs))
 
 
 def whole(
@@ -139,6 +139,7 @@ def whole(
             game=at.game.name,
             options=at.options,
             seconds=at.seconds,
+            hints=at.hints,
             language=at.opened.language,
             phase=at.phase,
             host=at.host,

@@ -44,6 +44,8 @@ export interface Person {
   bot: string;
   away: boolean;
   present: boolean;
+  /** How often the person has asked the coach in this game. */
+  hints: number;
 }
 
 /** The deal that luck may be lent to, and what its secret is committed to. */
@@ -97,6 +99,8 @@ export interface Whole {
   game: string;
   options: Record<string, number>;
   seconds: number;
+  /** Whether the coach may be asked. */
+  hints: boolean;
   language: string;
   phase: Phase;
   host: number;
@@ -171,6 +175,12 @@ export interface Nudged {
   chair: number;
 }
 
+/** The bots that play at this level for the first time and need a while; empty when all are ready. */
+export interface Preparing {
+  type: "preparing";
+  chairs: number[];
+}
+
 /** The table is there. */
 export interface Pong {
   type: "pong";
@@ -196,10 +206,17 @@ export interface Box {
   options: Choice[];
 }
 
+/** Who a bot can be. */
+export interface Character {
+  name: string;
+  traits: string[];
+}
+
 /** Every game, and what a table can be given. */
 export interface Shelf {
   boxes: Box[];
   levels: string[];
+  characters: Character[];
   colours: number;
 }
 
@@ -243,6 +260,7 @@ export interface Lobby {
   phase: Phase;
   options: Record<string, number>;
   seconds: number;
+  hints: boolean;
   language: string;
   host: number;
   people: Person[];
@@ -264,6 +282,7 @@ export interface NewTable {
   options?: Record<string, number | string>;
   seconds?: number;
   language?: string;
+  hints?: boolean;
 }
 
 /** The code of a new table. */
@@ -292,6 +311,7 @@ export interface Level {
 export interface Options {
   options?: Record<string, number | string>;
   seconds?: number;
+  hints?: boolean;
 }
 
 /** A chair, counted from 0. */
@@ -320,6 +340,22 @@ export interface Token {
   token: string;
 }
 
+/** An answer, in words, and what it is worth in the game's unit. */
+export interface Weighed {
+  value: Value;
+  text: string;
+  worth: number;
+}
+
+/** What the coach says about question `asked`: sentences, the best answer, and all that he weighed, best first. */
+export interface Hint {
+  asked: number;
+  lines: string[];
+  best: Value;
+  weighed: Weighed[];
+  unit: string;
+}
+
 /** A table's address as others reach it, and its code to scan: rows of 0 and 1. */
 export interface Qr {
   address: string;
@@ -345,7 +381,7 @@ export interface Denied {
 
 export type AnyFromClient = Answer | Luck | Say | Ping;
 
-export type AnyFromServer = Whole | Update | Ack | Refusal | Present | Said | Nudged | Pong;
+export type AnyFromServer = Whole | Update | Ack | Refusal | Present | Said | Nudged | Preparing | Pong;
 
 /** What each request carries and what comes back. */
 export interface Routes {
@@ -371,6 +407,7 @@ export interface Routes {
   "POST /api/tables/{code}/hold": { body: WhichChair; reply: Held };
   "POST /api/tables/{code}/links": { body: WhichRole; reply: Way };
   "POST /api/tables/{code}/enter": { body: Token; reply: Done };
+  "POST /api/tables/{code}/hint": { reply: Hint };
   "GET /api/tables/{code}/qr": { reply: Qr };
   "GET /api/tables/{code}/story": { reply: Story };
   "GET /api/tables/{code}/log": { reply: string };
