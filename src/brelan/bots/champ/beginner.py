@@ -1,0 +1,26 @@
+"""A beginner at Poker Champ: looks at his own cards, thinks of one opponent, and does not read the backs."""
+
+from random import Random
+
+from brelan.bots.champ.facts import kept, needed
+from brelan.bots.champ.sample import share_blind
+from brelan.bots.champ.spot import spot
+from brelan.bots.thought import Thought, Tone, quantal
+from brelan.engine.asks import Ask
+from brelan.engine.table import View
+from brelan.games.champ.table import Decision, Step
+
+DEALS = 30  # that he imagines
+HOPE = 1 / 3  # from this chance on he likes to stay
+STEP = 0.7  # chips: how coarsely he feels what an answer is worth
+
+
+def mind(view: View, _ask: Ask, rng: Random) -> Thought:
+    """Stay with a hand that beats one in three, whoever else is in."""
+    if view.state.now == Step.SHOW:
+        return kept()
+    s = spot(view)
+    chance = share_blind(s.hand, s.board, 1, DEALS, rng)
+    worth = (chance - HOPE) * (s.pot + s.stake)
+    options = ((Decision.GIVE_UP, 0.0, Tone.GIVE_UP), (Decision.STAKE, worth, Tone.BOLD))
+    return Thought(quantal(options, STEP), (needed(s),))

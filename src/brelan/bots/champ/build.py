@@ -1,0 +1,81 @@
+"""`python -m brelan.bots.champ.build` makes `award.toml`: how chips turn into Awards when both play the solution.
+
+Policy iteration: solve sampled flops for every division of the chips, find how often each leads to which, and with that
+the chance of the next Award; again until it hardly changes.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import numpy as np
+
+from brelan.bots.champ.award import ALL, between
+from brelan.bots.champ.shape import BOTH_GAVE_UP, shape
+from brelan.bots.champ.two import Situation, deciding, payoffs, tree_of
+from brelan.games.champ.table import BACKS, PURSE
+from brelan.solver.solve import Strategy, solve, values
+from brelan.solver.tree import Array, Tree
+
+VERSION = 1
+FLOPS = 24
+ROUNDS = 4
+ITERATIONS = 30
+
+
+def situation(seed: int, own: int) -> Situation:
+    """Two pairs of backs and a flop drawn by lot; both have staked a chip."""
+    cards = Random(seed).sample(range(len(BACKS)), 7)
+    backs = ((BACKS[cards[0]], BACKS[cards[1]]), (BACKS[cards[2]], BACKS[cards[3]]))
+    return Situation(backs, tuple(sorted(cards[4:])), (own - 1, ALL - own - 1), 2)
+
+
+def outcomes(s: Situation, tree: Tree, strategy: Strategy) -> Iterator[tuple[float, float]]:
+    """Every end of a deal: the chips of player 0 and its chance."""
+    form = shape(s.stage, deciding(s.chips, s.stage))
+    chips = payoffs(s, lambda own, _other: own)
+    for depth, kind, result in np.ndindex(*chips.shape):
+        only = np.zeros_like(chips)
+        only[depth, kind, result] = 1.0
+        chance = values(tree._replace(ends=form.ends(only)), strategy).sum()
+        if kind == BOTH_GAVE_UP:  # C14 one of them was first
+            yield float(chips[depth, 0, 0]), chance / 2
+            yield float(chips[depth, 2, 0]), chance / 2
+        else:
+            yield float(chips[depth, kind, result]), chance
+
+
+def moves(table: tuple[float, ...]) -> Array:
+    """How often own chips (row) become how many (column) in a deal, if both aim at the next Award."""
+    found = np.zeros((ALL + 1, ALL + 1))
+    for own in range(1, ALL):
+        for seed in range(FLOPS):
+            s = situation(seed, own)
+            tree = tree_of(s, lambda own, _other: between(table, own))
+            for chips, chance in outcomes(s, tree, solve(tree, ITERATIONS)):
+                for low, part in ((int(chips), 1 - chips % 1), (min(int(chips) + 1, ALL), chips % 1)):
+                    found[own, low] += part * chance / FLOPS
+    return (found + found[::-1, ::-1]) / 2  # either seat may hold these backs
+
+
+def chances_after(found: Array) -> tuple[float, ...]:
+    """The chance to own all chips first, when chips move like this from deal to deal."""
+    inner = found[1:ALL, 1:ALL]
+    won = np.linalg.solve(np.eye(ALL - 1) - inner, found[1:ALL, ALL])
+    return (0.0, *(float(chance) for chance in won), 1.0)
+
+
+def main() -> None:
+    """Make the table."""
+    table = tuple(own / ALL for own in range(ALL + 1))
+    for turn in range(ROUNDS):
+        before, table = table, chances_after(moves(table))
+        print(f"{turn + 1}/{ROUNDS} moved by {max(abs(a - b) for a, b in zip(before, table, strict=True)):.4f}")
+    assert abs(table[PURSE] - 0.5) < 1e-9
+    lines = ["# made by python -m brelan.bots.champ.build", f"version = {VERSION}"]
+    lines += ["chances = [", *(f"    {chance:.5f}," for chance in table), "]", ""]
+    Path(__file__).with_name("award.toml").write_text("\n".join(lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

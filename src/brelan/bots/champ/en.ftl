@@ -1,0 +1,38 @@
+fact-hands = { $many ->
+    [one] His backs allow a single hand
+   *[other] His backs allow { $many } hands
+}; { $better ->
+    [0] none beats you so far
+    [one] { $better } beats you so far
+   *[other] { $better } beat you so far
+}.
+fact-hands-most = The most dangerous sits in place { $seat }: { $many ->
+    [one] his backs allow a single hand
+   *[other] his backs allow { $many } hands
+}, { $better ->
+    [0] none beats you so far
+    [one] { $better } beats you so far
+   *[other] { $better } beat you so far
+}.
+fact-price = Staying costs { $stake ->
+    [one] { $stake } chip
+   *[other] { $stake } chips
+} to win { $pot }: you need to win once in { NUMBER($times) }.
+fact-share = { $others ->
+    [one] If he stays to the end
+   *[other] If the { $others } others stay to the end
+}, { $percent }% of the board is yours on average.
+fact-staked = { $many ->
+    [one] One opponent has staked in this stage already: he will not give up before the next.
+   *[other] { $many } opponents have staked in this stage already: they will not give up before the next.
+}
+fact-bluff = The opponent gives up here about { $percent } times in 100: a stake can win without a showdown.
+fact-short = You have { $chips ->
+    [one] { $chips } chip left: you risk little and can win everything
+   *[other] { $chips } chips left: you risk little and can win everything
+}.
+fact-prey = The poorest has only { $chips ->
+    [0] 0 chips
+    [one] { $chips } chip
+   *[other] { $chips } chips
+} left: an Award is near.

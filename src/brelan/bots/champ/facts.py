@@ -1,0 +1,77 @@
+"""What can be counted on the table: hands that the backs allow, those that beat one, the price and the pot."""
+
+from fractions import Fraction
+from itertools import combinations, product
+
+from brelan.bots.champ.spot import Spot
+from brelan.bots.thought import Fact, Option, Thought, Tone
+from brelan.engine.showing import Show
+from brelan.games.champ.ranking import RANKING
+from brelan.games.champ.table import BACKS, Decision
+from brelan.odds.champ import Back
+
+
+def kept() -> Thought:
+    """G5 What was given up stays secret; showing it is worth nothing either way."""
+    return Thought((Option(Show.KEEP, 0.0, 1.0), Option(Show.SHOW, 0.0, 0.0)))
+
+
+def hands(backs: Back, known: tuple[int, ...]) -> list[tuple[int, int]]:
+    """C2 The two cards that these backs may be, when some cards are known."""
+    first, second = ([card for card, b in enumerate(BACKS) if b == back and card not in known] for back in backs)
+    return list(combinations(first, 2) if backs[0] == backs[1] else product(first, second))
+
+
+def ahead(s: Spot, backs: Back) -> tuple[int, int]:
+    """How many hands these backs allow, and how many of them beat one's own on the board as it lies."""
+    possible = hands(backs, (*s.hand, *s.board))
+    mine = RANKING.value([*s.hand, *s.board])
+    return len(possible), sum(RANKING.value([*pair, *s.board]) > mine for pair in possible)
+
+
+def counted(s: Spot) -> tuple[Fact, ...]:
+    """The opponent with the most hands that beat one now: the one to think of."""
+    counts = [(better / many, many, better, other) for other, (many, better) in _all_ahead(s)]
+    _, many, better, other = max(counts)
+    key = "fact-hands" if len(s.others) == 1 else "fact-hands-most"
+    return (Fact(key, {"seat": other + 1, "many": many, "better": better}),)
+
+
+def _all_ahead(s: Spot) -> list[tuple[int, tuple[int, int]]]:
+    return [(other, ahead(s, backs)) for other, backs in zip(s.others, s.backs, strict=True)]
+
+
+def needed(s: Spot) -> Fact:
+    """What staking costs, what there is to win, and how often one has to win for that."""
+    times = Fraction(s.pot + s.stake, s.stake)
+    return Fact("fact-price", {"stake": s.stake, "pot": s.pot, "times": round(float(times), 1)})
+
+
+def winning(share: float, s: Spot) -> Fact:
+    """Which part of the pot is one's own if all stay who are in."""
+    return Fact("fact-share", {"percent": round(100 * share), "others": len(s.others)})
+
+
+def seen_staking(s: Spot) -> tuple[Fact, ...]:
+    """C11 How many have staked already in this stage: that is seen by all."""
+    many = sum(s.has_staked(other) for other in s.others)
+    return (Fact("fact-staked", {"many": many}),) if many else ()
+
+
+def short(s: Spot) -> tuple[Fact, ...]:
+    """C13, C18 With few chips one can win everything and lose little."""
+    own = s.chips[s.seat]
+    if own <= 3:
+        return (Fact("fact-short", {"chips": own}),)
+    poorest = min(s.chips[other] for other in s.others)
+    return (Fact("fact-prey", {"chips": poorest}),) if poorest <= 3 else ()
+
+
+def bluffing(percent: float) -> tuple[Fact, ...]:
+    """How often a sound opponent gives up here: where that is seldom there is nothing to say."""
+    return (Fact("fact-bluff", {"percent": round(percent)}),) if percent >= 20 else ()
+
+
+def options(give_up: tuple[float, float], stake: tuple[float, float]) -> tuple[Option, ...]:
+    """Both answers: worth and share of giving up, and of staking."""
+    return (Option(Decision.GIVE_UP, *give_up, Tone.GIVE_UP), Option(Decision.STAKE, *stake, Tone.BOLD))
