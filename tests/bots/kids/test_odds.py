@@ -6,7 +6,6 @@ from functools import cache
 from itertools import combinations
 from math import comb
 
-import numpy as np
 import pytest
 
 from brelan.engine.sets import first
@@ -15,6 +14,7 @@ from brelan.games.kids.placing import give_places, strength_of
 from brelan.games.kids.ranking import DECK
 from brelan.games.kids.table import Table, Ties
 from brelan.odds import kids as odds
+from brelan.odds.places import alike, best_of_each, place_chances, some_deals
 from brelan.texts import LANGUAGES
 from brelan.trouble import Trouble
 
@@ -73,18 +73,18 @@ def test_against_two_with_few_cards_unseen_every_deal_is_counted(ties: Ties) -> 
 
 def test_drawn_chances_agree_with_exact_ones() -> None:
     hand, held = DECK.cards("9pig 9heart 2star 4moon"), [3]
-    unseen = np.array([card for card in range(70) if card not in {*hand, COMMON}])
+    unseen = [card for card in range(70) if card not in {*hand, COMMON}]
     exact = odds.chances(hand, COMMON, held)
-    drawn = odds.alike(odds.best_of_each(odds.some_deals(unseen, held, 20_000, 1), held, COMMON))
+    drawn = alike(best_of_each(some_deals(unseen, held, 20_000, 1), held, COMMON))
     assert exact.exact
     for pair in exact.pairs:
-        assert odds.place_chances(strength_of(*pair.cards, COMMON), *drawn, Ties.LAST) == pytest.approx(
+        assert place_chances(strength_of(*pair.cards, COMMON), *drawn, Ties.LAST) == pytest.approx(
             pair.places, abs=0.012
         )
 
 
 def test_a_deal_drawn_by_lot_has_no_card_twice() -> None:
-    deals = odds.some_deals(np.arange(60), [10, 10], 500, 1)
+    deals = some_deals(range(60), [10, 10], 500, 1)
     assert all(len(set(deal)) == 20 for deal in deals.tolist())
 
 

@@ -11,7 +11,8 @@ from brelan.engine.piles import card, size
 from brelan.engine.sets import count, has, scratch
 from brelan.games.kids.dealing import stages_of
 from brelan.games.kids.table import CARDS, Due, Table, Ties
-from brelan.odds.kids import SEED, alike, best_of_each, place_chances, some_deals, strengths
+from brelan.odds.kids import SEED
+from brelan.odds.places import alike, best_of_each, place_chances, some_deals, strengths
 
 DEALS = 1000  # from which the chance of the first place is told
 MOST = 4
@@ -41,7 +42,7 @@ def first_place(t: Table, seat: int, two: int) -> Fact:
     if not held:
         return Fact("fact-alone", {})
     common = card(t, t.common, 0)
-    others, counts = alike(best_of_each(some_deals(np.array(unseen(t, seat)), held, DEALS, SEED), held, common))
+    others, counts = alike(best_of_each(some_deals(unseen(t, seat), held, DEALS, SEED), held, common))
     chance = place_chances(combination(t, seat, two), others, counts, Ties(t.ties))[0]
     return Fact("fact-first", {"others": len(held), "percent": round(100 * chance)})
 
