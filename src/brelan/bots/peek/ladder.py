@@ -22,6 +22,7 @@ class Bidding(NamedTuple):
 
     levels: tuple[int, ...]
     beside: int
+    free_bids: int = FREE_BIDS
 
 
 def levels(deep: int, made: tuple[int, ...]) -> tuple[int, ...]:
@@ -49,7 +50,7 @@ def asked_level(path: Path) -> int:
 def raises(bidding: Bidding, path: Path) -> tuple[int, ...]:
     """The levels that can be called next."""
     above = tuple(level for level in bidding.levels if level > asked_level(path))
-    return above if len(path) < FREE_BIDS else above[-1:]
+    return above if len(path) < bidding.free_bids else above[-1:]
 
 
 def branches(bidding: Bidding, path: Path) -> int:
