@@ -14,21 +14,20 @@ import numpy as np
 
 from brelan.bots import Bot, any_legal, bot_for
 from brelan.bots.peek import duel as solving
-from brelan.bots.peek.duel import FIRST, ITERATIONS, SECOND, TRUST, Duel, called, people, ranges, solved, ways
-from brelan.bots.peek.ladder import Bidding, asked_level, branch_of, levels, own_level, paths, tree
+from brelan.bots.peek.duel import FIRST, ITERATIONS, SECOND, TRUST, Duel, called, people, solved, ways
+from brelan.bots.peek.habit import PEOPLE, Habit
+from brelan.bots.peek.ladder import Bidding, asked_level, branch_of, own_level, paths
 from brelan.engine.table import Table
 from brelan.games.peek import game
 from brelan.games.peek.table import ENTRY, POINTS
 from brelan.odds.peek import CUPS, THROWS, WAYS, Dice
 from brelan.solver.kernel import answer_best
 from brelan.solver.solve import Strategy, best_response, gains, uniform, values
-from brelan.solver.tree import Tree
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
 DEEP = POINTS // 2
 POT = 2 * ENTRY
-ANY_NUMBER = 9  # of free bids: more than the ladder has levels
 SEED = 20261116
 
 
@@ -41,7 +40,7 @@ class Figure(NamedTuple):
 
 
 def figure(units: Iterable[float], weights: Iterable[float] | None = None) -> Figure:
-    """The mean of some units, and its interval by 10,000 draws; with weights the units are all there are: it is exact."""
+    """The mean of some units, and its interval by 10,000 draws; with weights they are all there are: it is exact."""
     found = np.array(list(units))
     if weights is not None:
         mean = float(np.average(found, weights=np.array(list(weights))))
@@ -57,23 +56,24 @@ def boards(n: int) -> list[Dice]:
     return [CUPS[i] for i in drawn]
 
 
-def duel_on(common: Dice, player: int, trust: float, made: tuple[int, ...] = ()) -> Duel:
+def duel_on(common: Dice, player: int, trust: float, made: tuple[tuple[int, int], ...] = ()) -> Duel:
     """A bidding between two with full stacks, where both had to enter."""
-    return Duel(player, Bidding(levels(DEEP, made), 0), common, 1, 0, trust)
+    return Duel(player, Bidding(DEEP, 0, made), common, 1, 0, trust)
 
 
-def as_played(duel: Duel) -> tuple[Tree, Strategy, Bidding]:
-    """The bidding with any number of raises, and in it what the bot answers, who sees stakes and not how they came."""
-    whole = duel.bidding._replace(free_bids=ANY_NUMBER)
-    planted = tree(whole, *ranges(duel))
+def as_played(duel: Duel) -> Strategy:
+    """What the bot answers everywhere in a bidding: it sees the stakes and not how they came about."""
+    planted = solved(duel).tree
     strategy = uniform(planted)
-    for path in paths(whole):
+    for path in paths(duel.bidding):
         if len(path) % 2 == duel.player:
+            found = ways(duel, own_level(path), asked_level(path))
+            known = {way.level: way.share for way in found}
             shares = strategy.shares(planted, duel.player, path)
-            known = {way.level: way.share for way in ways(duel, own_level(path), asked_level(path))}
-            for branch, level in enumerate(called(whole, path)):
+            for branch, level in enumerate(called(duel.bidding, path)):
                 shares[branch] = known.get(level, 0.0)
-    return planted, strategy, whole
+            shares /= shares.sum(0)
+    return strategy
 
 
 class Worst(NamedTuple):
@@ -83,15 +83,14 @@ class Worst(NamedTuple):
     played: float
 
 
-def worst(common: Dice, trust: float) -> Worst:
-    """P1 In the tree that is solved, and with any number of raises and without sight of how stakes came about."""
+def worst(common: Dice, trust: float, believed: Habit = PEOPLE) -> Worst:
+    """P1 Of what was solved, and of the bot that does not see how stakes came about."""
     solution = played = 0.0
     for player in (FIRST, SECOND):
-        duel = duel_on(common, player, trust)
+        duel = duel_on(common, player, trust)._replace(habit=believed)
         known = solved(duel)
         solution += best_response(known.tree, known.strategy, 1 - player)[0] / 2
-        planted, strategy, _ = as_played(duel)
-        played += best_response(planted, strategy, 1 - player)[0] / 2
+        played += best_response(known.tree, as_played(duel), 1 - player)[0] / 2
     return Worst(solution, played)
 
 
@@ -107,23 +106,28 @@ def leak(common: Dice, trust: float) -> float:
     """P2 What somebody gains beyond the game's value who opens with any whole number, and goes on as well as can be."""
     best: Array | None = None
     for stake in range(1, DEEP):
-        duel = duel_on(common, SECOND, trust, (ENTRY, ENTRY + stake))
-        planted, strategy, whole = as_played(duel)
+        duel = duel_on(common, SECOND, trust, ((0, ENTRY + stake),))
+        planted, strategy = solved(duel).tree, as_played(duel)
         earned = gains(planted, strategy, FIRST)
         answer_best(planted.sides[FIRST], earned, strategy[FIRST].copy())
         first = int(planted.sides[FIRST].first[0])
-        opened = np.maximum(earned[first], earned[first + branch_of(whole, (), ENTRY + stake)])
+        opened = np.maximum(earned[first], earned[first + branch_of(duel.bidding, (), ENTRY + stake)])
         best = opened if best is None else np.maximum(best, opened)
     assert best is not None
     return float(best.sum()) - value(common)
 
 
-def won_from_people(common: Dice, trust: float) -> float:
-    """P3 What the bot wins from who bids by the chance of his hand, on average of both chairs."""
+NAIVE = PEOPLE._replace(doubt=0.0, bluff=0.0)
+"""Bids by the chance of his hand against any cup, whatever was staked, and never bluffs."""
+
+
+def won_from(other: Habit, common: Dice, trust: float, believed: Habit) -> float:
+    """P3 What the bot wins from who bids by a habit, on average of both chairs, believing this or another habit."""
     won = 0.0
     for player in (FIRST, SECOND):
-        planted, strategy, whole = as_played(duel_on(common, player, trust))
-        others = people(duel_on(common, player, trust)._replace(bidding=whole), planted)
+        duel = duel_on(common, player, trust)._replace(habit=believed)
+        planted, strategy = solved(duel).tree, as_played(duel)
+        others = people(other, duel, planted)
         both = Strategy(*(strategy[p] if p == player else others[p] for p in (FIRST, SECOND)))
         won += float(values(planted, both).sum()) * (1 if player == FIRST else -1) / 2
     return won
@@ -180,22 +184,21 @@ def bars(quick: bool) -> Iterator[str]:
         solution = figure((100 * one.solution / POT for one in found), often)
         played = figure((100 * one.played / POT for one in found), often)
         yield row("P1", f"q = {trust}: exploitability of the solution in its tree, % of the pot", solution, 1.0, True)
-        yield row("", f"q = {trust}: of the bot as it plays (any number of raises), % of the pot", played, None, True)
-        if trust:
-            yield row(
-                "P3", f"q = {trust}: worst case as it plays, /100", played._replace(**doubled(played)), 20.0, True
-            )
+        yield row("", f"q = {trust}: of the bot as it plays, % of the pot", played, None, True)
     for trust in (0.0, TRUST):
-        leaks = figure(100 * leak(common, trust) / POT for common in boards(2 if quick else 8))
+        leaks = figure(100 * leak(common, trust) / POT for common in boards(2 if quick else 6))
         yield row("P2", f"q = {trust}: leak to any whole opening, as it plays, % of the pot", leaks, 3.0, True)
-    for trust in (0.0, TRUST):
-        won = figure((100 * won_from_people(common, trust) for common in every), often)
-        yield row("P3" if trust else "", f"q = {trust}: won from who bids by his chance, /100", won, 100.0, False)
-
-
-def doubled(of_pot: Figure) -> dict[str, float]:
-    """Parts of a pot of two points as points."""
-    return {name: POT * part for name, part in of_pot._asdict().items()}
+    for trust, believed, said in (
+        (0.0, NAIVE, "no model"),
+        (TRUST, PEOPLE, "as shipped"),
+        (TRUST, NAIVE, "model known"),
+    ):
+        won = figure((100 * won_from(NAIVE, common, trust, believed) for common in every), often)
+        yield row("P3", f"q = {trust}, {said}: won from the naive, /100", won, 100.0, False)
+        most = figure((100 * worst(common, trust, believed).played for common in every), often)
+        yield row("P3", f"q = {trust}, {said}: worst case as it plays, /100", most, 20.0, True)
+    won = figure((100 * won_from(PEOPLE, common, TRUST, PEOPLE) for common in every), often)
+    yield row("", f"q = {TRUST}, as shipped: won from who bids like the regular, /100", won, None, False)
 
 
 def row(bar: str, what: str, found: Figure, limit: float | None, at_most: bool) -> str:
@@ -216,7 +219,7 @@ def ladder(quick: bool) -> Iterator[str]:
     yield "|---|---|---|---|---|---|---|"
     for players, entry in ((2, "forced"), (4, "free"), (4, "forced")):
         for one, others in LADDER:
-            games = 2 if quick else (36 if one == "expert" else 150) // (players // 2)
+            games = 2 if quick else (24 if one == "expert" else 120) // players
             won = figure_of_hundred(games_won(one, others, players, entry, games))
             yield (
                 f"| {players} | {entry} | {one} | {others} | {games * players} |"
@@ -246,7 +249,7 @@ def section(quick: bool) -> Iterator[str]:
     """Everything, in Markdown."""
     yield "## Peek Poker\n"
     yield (
-        f"Heads-up with full stacks ({DEEP} each) where both had to enter; {ITERATIONS} + 5 × depth iterations of CFR+. "
+        f"Heads-up with full stacks ({DEEP} each) where both had to enter; {ITERATIONS} + 5 × depth iterations. "
         f"q is the trust that the other bids as people do (`habit.py`); the expert plays with q = {TRUST}. "
         "Where no interval is given, all 216 throws of the common dice are counted: the figure is exact. "
         f"Seed {SEED}; games from seed 0, each deal played from every seat, bootstrap over deals.\n"

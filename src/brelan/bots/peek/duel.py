@@ -5,20 +5,22 @@ from typing import NamedTuple
 
 import numpy as np
 
-from brelan.bots.peek.habit import habit
+from brelan.bots.peek.habit import PEOPLE, Habit, habitual
 from brelan.bots.peek.ladder import (
+    STAKES,
     Bidding,
     Path,
     asked_level,
     branch_of,
-    levels,
     own_level,
     paths,
     raises,
     tree,
+    usual,
 )
 from brelan.bots.peek.range import Array, best_of, hands, weights
 from brelan.bots.peek.spot import Spot
+from brelan.games.peek.table import ENTRY
 from brelan.odds.peek import Dice
 from brelan.solver.kernel import normalise
 from brelan.solver.solve import Model, Strategy, plan, solve, uniform, worths
@@ -40,6 +42,7 @@ class Duel(NamedTuple):
     opponents: int
     entrants: int
     trust: float
+    habit: Habit = PEOPLE
 
 
 class Solved(NamedTuple):
@@ -70,9 +73,23 @@ def tapis(spot: Spot) -> int:
     return max((depth for depth in DEPTHS if depth <= spot.deep), default=spot.deep)
 
 
+def bids_made(spot: Spot) -> tuple[tuple[int, int], ...]:
+    """The bids that led here, as far as stakes tell; one's own is left out where it is a usual one."""
+    if spot.asked == ENTRY:
+        return ()
+    if spot.own == ENTRY:
+        return ((0, spot.asked),)
+    if spot.opener:
+        again = spot.own in STAKES and spot.own > ENTRY + 1
+        return ((3, spot.asked),) if again else ((0, spot.own), (1, spot.asked))
+    openings = usual(())
+    known = any(spot.own in usual((opening,)) and spot.own > opening for opening in openings)
+    return ((2, spot.asked),) if known else ((1, spot.own), (2, spot.asked))
+
+
 def duel_of(spot: Spot, trust: float) -> Duel:
     """The duel that a seat is in."""
-    bidding = Bidding(levels(tapis(spot), (spot.own, spot.asked)), spot.beside)
+    bidding = Bidding(tapis(spot), spot.beside, bids_made(spot))
     player = FIRST if spot.opener else SECOND
     return Duel(player, bidding, spot.common, spot.opponents, spot.entrants, trust)
 
@@ -84,25 +101,25 @@ def ranges(duel: Duel) -> tuple[Array, Array]:
     return both if duel.player == FIRST else (both[1], both[0])
 
 
-def people(duel: Duel, planted: Tree) -> Strategy:
-    """How both would bid if they bid as people do."""
+def people(habit: Habit, duel: Duel, planted: Tree) -> Strategy:
+    """How both would bid by a habit."""
     any_cup = weights(duel.common, 0)
     better_than = np.cumsum(any_cup) - any_cup / 2
     found = uniform(planted)
     for path in paths(duel.bidding):
         shares = found.shares(planted, len(path) % 2, path)
-        shares[:] = habit(duel.bidding, path, better_than, duel.opponents)
+        shares[:] = habitual(habit, duel.bidding, path, better_than, duel.opponents)
     return found
 
 
 @lru_cache(64)
 def solved(duel: Duel) -> Solved:
-    """The restricted Nash response to people, or with no trust in that the equilibrium."""
+    """The restricted Nash response to a habit, or with no trust in it the equilibrium."""
     first, second = ranges(duel)
     planted = tree(duel.bidding, first, second)
     other = 1 - duel.player
-    model = Model(other, people(duel, planted), duel.trust)
-    strategy = solve(planted, ITERATIONS + FOR_EACH_POINT * duel.bidding.levels[-1], model)
+    model = Model(other, people(duel.habit, duel, planted), duel.trust)
+    strategy = solve(planted, ITERATIONS + FOR_EACH_POINT * duel.bidding.deep, model)
     met = (1 - duel.trust) * plan(planted, strategy, other) + duel.trust * plan(planted, model.strategy, other)
     normalise(planted.sides[other], met, strategy[other])
     return Solved(

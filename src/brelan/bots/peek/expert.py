@@ -43,7 +43,7 @@ def mind(view: View, ask: Ask, _rng: Random) -> Thought:
 def answers(here: Spot) -> list[Answer]:
     """What one may answer with one's own hand; the highest level of the ladder stands for tapis."""
     duel, number = duel_of(here, TRUST), hand(here.cup, here.common)
-    top = duel.bidding.levels[-1]
+    top = duel.bidding.deep
     return [
         Answer(here.deep if way.level == top else way.level, float(way.share[number]), float(way.worth[number]))
         for way in ways(duel, here.own, here.asked)
