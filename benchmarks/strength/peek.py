@@ -14,9 +14,9 @@ import numpy as np
 
 from brelan.bots import Bot, any_legal, bot_for
 from brelan.bots.peek import duel as solving
-from brelan.bots.peek.duel import FIRST, ITERATIONS, SECOND, TRUST, Duel, called, people, solved, ways
+from brelan.bots.peek.duel import FIRST, ITERATIONS, SECOND, TRUST, Duel, people, solved, ways
 from brelan.bots.peek.habit import PEOPLE, Habit
-from brelan.bots.peek.ladder import Bidding, asked_level, branch_of, own_level, paths
+from brelan.bots.peek.ladder import Bidding, asked_level, branch_of, called, own_level, paths
 from brelan.engine.table import Table
 from brelan.games.peek import game
 from brelan.games.peek.table import ENTRY, POINTS

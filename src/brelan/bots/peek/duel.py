@@ -12,9 +12,9 @@ from brelan.bots.peek.ladder import (
     Path,
     asked_level,
     branch_of,
+    called,
     own_level,
     paths,
-    raises,
     tree,
     usual,
 )
@@ -139,11 +139,6 @@ def consistent(duel: Duel, own: int, asked: int) -> list[Path]:
         if len(path) % 2 == duel.player and (own_level(path), asked_level(path)) == (own, asked)
     ]
     return found or [(asked,)]
-
-
-def called(bidding: Bidding, path: Path) -> tuple[int, ...]:
-    """The level of each branch: 0 to fold, what is asked to follow, more to raise."""
-    return (0, *((asked_level(path),) if path else ()), *raises(bidding, path))
 
 
 def likelihood(duel: Duel, known: Solved, path: Path) -> Array:

@@ -77,9 +77,14 @@ def nearest(ladder: Sequence[int], level: int) -> int:
     return min(ladder, key=lambda other: apart(other, level), default=0)
 
 
+def called(bidding: Bidding, path: Path) -> tuple[int, ...]:
+    """The level of each branch: 0 to fold, what is asked to follow, more to raise."""
+    return (0, *((asked_level(path),) if path else ()), *raises(bidding, path))
+
+
 def branches(bidding: Bidding, path: Path) -> int:
     """How many branches a decision has."""
-    return len(raises(bidding, path)) + (FOLLOW + 1 if path else FOLLOW)
+    return len(called(bidding, path))
 
 
 def branch_of(bidding: Bidding, path: Path, level: int) -> int:
