@@ -12,7 +12,7 @@ symbol-ladybird = ladybird
 symbol-moon = moon
 
 # At the terminal.
-welcome = — { $title } — Ctrl-C to leave; the game is kept.
+welcome = — { $title } — “?” for a hint, Ctrl-C to leave; the game is kept.
 your-name = Camille
 which-language = “{ $said }”: answer fr or en.
 which-name = Your name? [{ $usual }] { "" }

@@ -15,7 +15,7 @@ symbol-ladybird = coccinelle
 symbol-moon = lune
 
 # At the terminal.
-welcome = — { $title } — Ctrl-C pour quitter ; la partie est gardée.
+welcome = — { $title } — « ? » pour un conseil, Ctrl-C pour quitter ; la partie est gardée.
 your-name = Camille
 which-language = « { $said } » : réponds fr ou en.
 which-name = Ton prénom ? [{ $usual }] { "" }
