@@ -10,7 +10,7 @@ from brelan.bots.ferme.many import follow_worth, open_worths, second_duel, throw
 from brelan.bots.ferme.second import ABOVE, levels
 from brelan.bots.ferme.spot import Spot, hand_of, spot
 from brelan.bots.ferme.throw import classes_of
-from brelan.bots.ferme.two import first_shares, follow_shares, second_options, throw_shares
+from brelan.bots.ferme.two import Weighed, first_shares, follow_shares, second_options, throw_shares
 from brelan.bots.thought import Option, Thought, Tone
 from brelan.engine.asks import Ask, Form, allows
 from brelan.engine.sets import count, has
@@ -20,9 +20,6 @@ from brelan.games.ferme.ranking import RANKING
 from brelan.games.ferme.table import Bet, Step, Table
 
 RARE = 0.03  # what is done less often is left to what is done more often
-
-Weighed = dict[int, tuple[float, float]]
-"""Answers with their shares and worths."""
 
 
 def mind(view: View, ask: Ask, _rng: Random) -> Thought:
@@ -55,8 +52,7 @@ def weigh(t: Table, seat: int, ask: Ask) -> Weighed:
 def bets(t: Table, here: Spot, hand: tuple[int, ...], ask: Ask, two: bool) -> Weighed:
     """F24 What to stake, whether to pass, follow or raise, and by how much."""
     own = int(classes_of(here.pack, np.array([RANKING.value(hand)]))[0])
-    solved = second_options(t, here, own) if two else None
-    stakes, (shares, worths) = solved if solved else second_duel(t, here, own)
+    stakes, (shares, worths) = second_options(t, here, own) if two else second_duel(t, here, own)
     worths = worths - worths[0] if here.path else worths
     higher = [int(level) for level in levels(stakes, here.path)]
     above = {level: (float(shares[i]), float(worths[i])) for i, level in enumerate(higher, ABOVE if here.path else 0)}

@@ -5,12 +5,12 @@ from brelan.bots.ferme.range import Array
 from brelan.bots.ferme.second import Stakes
 from brelan.bots.ferme.spot import FEW, UNKNOWN, Spot, exchanged, foreseen, menu, pot, price, stakes_at, waits
 from brelan.bots.ferme.throw import throws
+from brelan.bots.ferme.whole import CARDS
 from brelan.engine.sets import has
 from brelan.games.ferme.table import Step, Table
 
 FOLLOWS = 0.45  # how often somebody follows
 RAISED = 2  # a player who has raised counts as so many
-CARDS = range(4)
 
 
 def holder(t: Table, seat: int) -> Holder:

@@ -30,6 +30,7 @@ from brelan.solver.kernel import follow
 from brelan.solver.tree import plant
 
 Weighed = dict[int, tuple[float, float]]
+"""Answers with their shares and worths."""
 
 CLOSE = 0.05  # chips that make little difference between exchanges
 STRAY = 0.02  # how readily one exchanges as the kind of hand usually does not
