@@ -216,3 +216,12 @@ def test_a_place_where_nothing_can_be_kept_is_a_clear_error(tmp_path: Path) -> N
     ended = brelan("play", "ferme", "--players", "2", "--save", str(tmp_path / "file" / "x"))
     assert ended.returncode == 2
     assert "cannot be kept there" in ended.stderr
+
+
+def test_in_the_terminal_a_question_mark_gets_a_hint_and_bots_play_at_a_level(tmp_path: Path) -> None:
+    words = ("play", "peek", "--players", "2", "--seed", "4", "--level", "beginner", "--lang", "en")
+    played = brelan(*words, text="?\n", home=tmp_path)
+    assert "Best: " in played.stdout or "A mix is best: " in played.stdout
+    assert "Traceback" not in played.stderr
+    assert "expected" not in played.stderr
+    assert brelan("play", "peek", "--level", "genius").returncode == 2

@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "solver": set(),
     "odds": {"deck", "trouble", "texts", "rankings", "engine", "games"},
     "bots": {"deck", "rankings", "engine", "games", "odds", "solver"},
+    "league": {"trouble", "engine", "games", "bots"},
     "coach": {"texts", "engine", "bots"},
     "transcript": {"deck", "engine", "games", "texts"},
     "rulebook": set(),

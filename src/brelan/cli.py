@@ -19,6 +19,7 @@ COMMANDS = {
     "rank": "order hands by a game's ranking and say why",
     "odds": "exact chances of a hand",
     "hint": "what the coach would do in a recorded game, and why",
+    "league": "bots against bots on the same deals: who is how strong",
     "rules": "print a game's rules, or one paragraph",
 }
 MODULES = {"import": "bring_back"}

@@ -67,6 +67,13 @@ def test_a_key_that_is_met_after_different_decisions_of_its_player_is_refused() 
         plant(Decision(0, "", (late, late)), np.ones((1, 1, 1)), np.ones((1, 1)))
 
 
+def test_a_side_with_a_single_hand_is_solved_too() -> None:
+    """Its shares are an array of its own, not a view of one that cannot be written."""
+    codes = np.array([[[3, 1, 3]]])
+    tree = plant(Decision(0, "", (fold(-1), End(2, 0, -2))), codes, np.ones((1, 3)))
+    assert values(tree, solve(tree, 10)).sum() == pytest.approx(2 / 3)
+
+
 def test_hands_that_cannot_be_held_together_count_for_nothing() -> None:
     codes = np.array([[[0, 3], [1, 0]]])
     tree = plant(End(6.0, 0.0, -2.0), codes, np.ones((2, 2)))

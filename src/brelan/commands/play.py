@@ -6,6 +6,7 @@ from random import Random
 
 import platformdirs
 
+from brelan.bots import LEVELS
 from brelan.bots.characters import CHARACTERS
 from brelan.commands.language import add_language, language
 from brelan.commands.terminal import Leave, Terminal
@@ -21,6 +22,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=" or ".join(NAMES))
     parser.add_argument("--players", type=int, metavar="N", help="how many play, you included")
     parser.add_argument("--name", help="your name")
+    parser.add_argument("--level", choices=LEVELS, default="regular", help="how well the bots play; regular unless told")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
     )
@@ -44,10 +46,10 @@ def run(asked: argparse.Namespace) -> None:
     except ValueError as trouble:
         raise Trouble(str(trouble)) from None
     save = asked.save or platformdirs.user_data_path("brelan") / f"{game.name}.brelan"
-    terminal = Terminal(game, language(asked), save)
+    terminal = Terminal(game, language(asked), save, asked.level)
     try:
         if asked.lang is None and not _chosen(asked) and not asked.resume:
-            terminal = Terminal(game, terminal.choose_language(), save)
+            terminal = Terminal(game, terminal.choose_language(), save, asked.level)
         terminal.play(_table(asked, game, terminal, save))
     except (KeyboardInterrupt, Leave):
         terminal.leave()

@@ -5,6 +5,8 @@ from pathlib import Path
 from random import Random
 
 from brelan.bots import bot_for
+from brelan.bots.characters import character
+from brelan.coach.advice import advise, sentences
 from brelan.engine.asks import Ask, Form
 from brelan.engine.declarations import Option
 from brelan.engine.game import Game
@@ -16,6 +18,7 @@ from brelan.transcript import Teller
 from brelan.trouble import Trouble
 
 ME = 0
+HINT = "?"
 LATELY = 12  # events told again when a game is resumed
 
 
@@ -26,8 +29,9 @@ class Leave(Exception):
 class Terminal:
     """One person, seat 1, against bots."""
 
-    def __init__(self, game: Game, lang: str, save: Path) -> None:
+    def __init__(self, game: Game, lang: str, save: Path, level: str) -> None:
         self.game = game
+        self.level = level
         self.lang = lang
         self.save = save
         self.say = words(lang, game.package)
@@ -37,7 +41,8 @@ class Terminal:
 
     def play(self, table: Table) -> None:
         """To the end of the game, or until the person leaves."""
-        rng, bot = Random(table.seed), bot_for(self.game.name)
+        rng = Random(table.seed)
+        bots = [bot_for(self.game.name, self.level, character(name)) for name in table.names]
         if table.answers:
             self.told = max(0, len(table.tells) - LATELY)
         print(self.say("welcome", title=self.say("title")))
@@ -48,7 +53,7 @@ class Terminal:
                 self._show(table)
                 self._answer(table)
             else:
-                table.answer(seat, bot(table.view(seat), table.asks[seat], rng))
+                table.answer(seat, bots[seat](table.view(seat), table.asks[seat], rng))
         self._keep(table)
         self._tell(table)
         print(self.say("result", scores=self._teller(table).standing(table)))
@@ -163,6 +168,9 @@ class Terminal:
                 print(f"  {i}  {self.say(f'option-{question.options(value).name.lower()}')}")
         while True:
             said = self._input("> ").casefold()
+            if said == HINT:
+                print("  " + "\n  ".join(sentences(advise(table.view(ME)), self.lang)))
+                continue
             choice = self._understand(table, ask, said)
             if choice is not None:
                 try:

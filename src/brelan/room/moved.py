@@ -11,14 +11,12 @@ from typing import NamedTuple
 from brelan.engine.table import IllegalAnswer
 from brelan.games import NAMES, catalogue
 from brelan.room import chain
-from brelan.room.events import DECODER, Entry, Opened
-from brelan.room.secrets import DIGITS, is_hex
+from brelan.room.events import Entry, Opened
+from brelan.room.lines import entry_of, line, parts, short, wrong
 from brelan.room.sitting import Sitting, first
-from brelan.room.sitting import write as line_of
 from brelan.trouble import Trouble
 
 HEAD = re.compile(r"brelan table 1 ([0-9A-Za-z-]{1,40})")
-SHORT = 60
 
 
 class Kept(NamedTuple):
@@ -33,36 +31,25 @@ class Kept(NamedTuple):
 
 def write(code: str, lines: Iterable[tuple[bytes, str]]) -> str:
     """The text of a table, from its lines and the chain after each."""
-    return "".join((f"brelan table 1 {code}\n", *(f"{after} {line.decode()}\n" for line, after in lines)))
+    return "".join((f"brelan table 1 {code}\n", *(f"{after} {stored.decode()}\n" for stored, after in lines)))
 
 
 def read(content: bytes, where: str) -> tuple[str, list[Kept]]:
     """The table of a text; the first line that is wrong is named."""
-    try:
-        *lines, rest = content.decode().split("\n")
-    except UnicodeDecodeError as trouble:
-        number = content.count(b"\n", 0, trouble.start) + 1
-        raise Trouble(f"{where}, line {number}: read what is no text, expected UTF-8") from None
+    *lines, rest = content.decode("utf-8", "surrogateescape").split("\n")
     head = HEAD.fullmatch(lines[0] if lines else rest)
-    if head is None:
-        raise Trouble(f"{where}, line 1: read {_short((lines or [rest])[0])!r}, expected 'brelan table 1' and a code")
+    with line(where, 1):
+        if head is None:
+            raise wrong((lines or [rest])[0], "'brelan table 1' and a code")
     if rest:
         raise Trouble(f"{where}, line {len(lines) + 1}: the file ends within this line, expected a whole one")
     reader = Reader(head[1])
     for number, words in enumerate(lines[1:], 2):
-        found, space, line = words.partition(" ")
-        if not space or not is_hex(found):
-            raise Trouble(
-                f"{where}, line {number}: read {_short(words)!r}, expected {DIGITS} hexadecimal digits and an entry"
-            )
-        try:
-            reader.read(line.encode(), found)
-        except Trouble as trouble:
-            raise Trouble(f"{where}, line {number}: {trouble}") from None
-    try:
+        with line(where, number):
+            after, stored = parts(words)
+            reader.read(stored, after)
+    with line(where, len(lines)):
         return head[1], reader.end()
-    except Trouble as trouble:
-        raise Trouble(f"{where}, line {len(lines)}: {trouble}") from None
 
 
 class Reader:
@@ -79,39 +66,34 @@ class Reader:
         self._game = -1
         self._old = ""
 
-    def read(self, line: bytes, after: str) -> None:
+    def read(self, stored: bytes, after: str) -> None:
         """One more line, and the chain that was written with it."""
-        before, self._chain = self._chain, chain.link(self._chain, line)
+        before, self._chain = self._chain, chain.link(self._chain, stored)
         if after != self._chain:
             raise Trouble(f"the hash is {after}, expected {self._chain}, that of this entry and all before it")
-        try:
-            entry = DECODER.decode(line)
-        except (ValueError, RecursionError) as trouble:
-            raise Trouble(f"read {_short(line.decode(errors='replace'))!r}, expected an entry ({trouble})") from None
-        if line_of(entry) != line:
-            raise Trouble(f"read {_short(line.decode())!r}, expected the entry in its only spelling")
+        entry = entry_of(stored)
         if entry.number != len(self.kept) + 1:
             raise Trouble(f"entry {entry.number} was read, expected {len(self.kept) + 1}")
         try:
-            self._follow(entry, line, before)
+            self._follow(entry, stored, before)
         except (IllegalAnswer, ValueError, IndexError, KeyError) as trouble:
             raise Trouble(str(trouble)) from None
-        self.kept.append(Kept(entry, line, before, self._chain, self._game))
+        self.kept.append(Kept(entry, stored, before, self._chain, self._game))
 
-    def _follow(self, entry: Entry, line: bytes, before: str) -> None:
+    def _follow(self, entry: Entry, stored: bytes, before: str) -> None:
         event = entry.event
         if isinstance(event, Opened):
             if self._sitting is not None and self._sitting.phase != "over":
                 raise Trouble(f"game {event.games + 1} opens while the one before is {self._sitting.phase}")
             if (event.table, event.games) != (self.code, self._game + 1):
                 raise Trouble(
-                    f"game {event.games + 1} of table {_short(event.table)!r} opens, "
+                    f"game {event.games + 1} of table {short(event.table)!r} opens, "
                     f"expected game {self._game + 2} of table {self.code!r}"
                 )
             self._game, self._old = event.games, _other_rules(event)
-            self._sitting = None if self._old else first(entry, line, before)
+            self._sitting = None if self._old else first(entry, stored, before)
         elif self._sitting is not None:
-            self._sitting.play(entry, line)
+            self._sitting.play(entry, stored)
         elif not self._old:
             raise Trouble(f"entry {entry.number} is {type(event).__name__.lower()}, expected opened")
 
@@ -126,11 +108,7 @@ class Reader:
 
 def _other_rules(event: Opened) -> str:
     if event.game not in NAMES:
-        return f"there is no game {_short(event.game)!r}; expected {' or '.join(NAMES)}"
+        return f"there is no game {short(event.game)!r}; expected {' or '.join(NAMES)}"
     ours = catalogue(event.game).version
     same = event.version == ours
     return "" if same else f"{event.game} was begun with version {event.version} of its rules, expected {ours}"
-
-
-def _short(words: str) -> str:
-    return words if len(words) <= SHORT else f"{words[: SHORT - 1]}…"

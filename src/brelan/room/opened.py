@@ -14,10 +14,10 @@ from brelan.engine.chance import Chancy
 from brelan.engine.source import Outcome
 from brelan.engine.table import IllegalAnswer, Table
 from brelan.room import chain
-from brelan.room.events import DECODER, Entry
+from brelan.room.events import Entry
+from brelan.room.lines import entry_of, line, parts, short, wrong
 from brelan.room.secrets import DIGITS, Committed, commitment, is_hex, secret_of
 from brelan.room.sitting import Sitting, first
-from brelan.room.sitting import write as line_of
 from brelan.trouble import Trouble
 
 HEAD = re.compile(r"brelan log 1 ([0-9A-Za-z-]{1,40}) ([0-9a-f]{64})")
@@ -25,7 +25,6 @@ MOST = 8 << 20
 """Bytes of a file: some forty thousand entries, far more than an evening has."""
 LEAST_NOTE = 8
 """Characters of a hash that was noted down."""
-SHORT = 60
 
 
 class Deal(NamedTuple):
@@ -62,9 +61,9 @@ class Verified:
 def write(code: str, before: str, lines: Iterable[bytes]) -> str:
     """The opened log of a game, from its lines and the chain's hash before them."""
     text = [f"brelan log 1 {code} {before}\n"]
-    for line in lines:
-        before = chain.link(before, line)
-        text.append(f"{before} {line.decode()}\n")
+    for stored in lines:
+        before = chain.link(before, stored)
+        text.append(f"{before} {stored.decode()}\n")
     return "".join(text)
 
 
@@ -86,14 +85,16 @@ def verify(text: str, where: str, last: str | None = None) -> Verified:
     wanted = None if last is None else _noted(last)
     *lines, rest = text.split("\n")
     head = HEAD.fullmatch(lines[0] if lines else rest)
-    if head is None:
-        raise _wrong(where, 1, text.partition("\n")[0], "'brelan log 1', the table's code and a hash")
+    with line(where, 1):
+        if head is None:
+            raise wrong(text.partition("\n")[0], "'brelan log 1', the table's code and a hash")
     reader = _Reader(where, head[1], head[2])
     for number, words in enumerate(lines[1:], 2):
         reader.read(number, words)
     if rest:
         raise Trouble(f"{where}, line {len(lines) + 1}: the file ends within this line, expected a whole one")
-    sitting, table = reader.end(len(lines))
+    with line(where, len(lines)):
+        sitting, table = reader.end()
     deals = tuple(_deal(sitting, number) for number in range(1, sitting.next_deal))
     note = _find(reader, deals, wanted) if wanted else None
     return Verified(head[1], sitting, table, deals, len(lines) - 1, note)
@@ -129,67 +130,55 @@ class _Reader:
 
     def read(self, number: int, words: str) -> None:
         """One more line: its hash has to follow, and so has what it says."""
-        found, space, rest = words.partition(" ")
-        if not space or not is_hex(found):
-            raise _wrong(self.where, number, words, f"a hash of {DIGITS} hexadecimal digits, a space and an entry")
-        line = self._bytes(number, rest)
-        expected = chain.link(self.hashes[-1], line)
+        with line(self.where, number):
+            found, stored = parts(words)
+            expected = chain.link(self.hashes[-1], stored)
         if found != expected:
-            self._begins_rightly(found == chain.link(chain.START, line))
-            raise _wrong(self.where, number, found, f"{expected}, the hash of this entry and all before it", DIGITS)
-        entry = self._entry(number, rest, line)
-        try:
-            if self.sitting is None:
-                self.sitting = first(entry, line, self.hashes[0])
-            else:
-                self.sitting.play(entry, line)
-        except (IllegalAnswer, Trouble) as trouble:
-            raise Trouble(f"{self.where}, line {number}: {_short(str(trouble), 300)}") from None
+            self._begins_rightly(found == chain.link(chain.START, stored))
+        with line(self.where, number):
+            if found != expected:
+                raise wrong(found, f"{expected}, the hash of this entry and all before it", DIGITS)
+            sitting = self._follow(entry_of(stored), stored)
         if len(self.hashes) == 1:
-            self._open(self.sitting)
+            self._open(sitting)
         self.hashes.append(expected)
 
-    def _bytes(self, number: int, rest: str) -> bytes:
+    def _follow(self, entry: Entry, stored: bytes) -> Sitting:
         try:
-            return rest.encode()
-        except UnicodeEncodeError as trouble:
-            byte = ord(rest[trouble.start]) & 0xFF
-            raise Trouble(
-                f"{self.where}, line {number}: read byte {byte:#04x}, which is no text, expected UTF-8"
-            ) from None
-
-    def _entry(self, number: int, rest: str, line: bytes) -> Entry:
-        try:
-            entry = DECODER.decode(line)
-        except (ValueError, RecursionError) as trouble:
-            raise _wrong(self.where, number, rest, f"an entry ({_short(str(trouble))})") from None
-        if line_of(entry) != line:  # another reader might understand a second spelling otherwise
-            raise _wrong(self.where, number, rest, "the entry in its only spelling")
-        return entry
+            if self.sitting is None:
+                self.sitting = first(entry, stored, self.hashes[0])
+            else:
+                self.sitting.play(entry, stored)
+        except (IllegalAnswer, Trouble) as trouble:
+            raise Trouble(short(str(trouble), 300)) from None
+        return self.sitting
 
     def _begins_rightly(self, first_game: bool) -> None:
         """Before the first game of a table there was nothing."""
-        if first_game and self.hashes[0] != chain.START:
-            raise _wrong(self.where, 1, self.hashes[0], f"{DIGITS} zeros before a table's first game", DIGITS)
+        with line(self.where, 1):
+            if first_game and self.hashes[0] != chain.START:
+                raise wrong(self.hashes[0], f"{DIGITS} zeros before a table's first game", DIGITS)
 
     def _open(self, sitting: Sitting) -> None:
         table, first_game = sitting.opened.table, sitting.opened.games == 0
-        if table != self.code:
-            raise _wrong(self.where, 1, self.code, f"{_short(table)!r}, the table that the first entry names")
+        with line(self.where, 1):
+            if table != self.code:
+                raise wrong(self.code, f"{short(table)!r}, the table that the first entry names")
         self._begins_rightly(first_game)
-        if (sitting.number == 1) != first_game:
-            game = sitting.opened.games + 1
-            raise Trouble(f"{self.where}, line 2: entry {sitting.number} opens game {game}, expected 1 for game 1 only")
+        with line(self.where, 2):
+            if (sitting.number == 1) != first_game:
+                game = sitting.opened.games + 1
+                raise Trouble(f"entry {sitting.number} opens game {game}, expected 1 for game 1 only")
         sitting.chance = _Witness(sitting.chance.secret, sitting.chance.counter)
 
-    def end(self, lines: int) -> tuple[Sitting, Table]:
+    def end(self) -> tuple[Sitting, Table]:
         """The whole game: a log is opened when it is over and all who sat have agreed."""
         at = self.sitting
         if at is None or at.table is None or not at.table.over:
-            raise Trouble(f"{self.where}, line {lines}: the file ends before the game, expected all of it")
+            raise Trouble("the file ends before the game, expected all of it")
         if not at.everybody_agreed():
             missing = [c.name for i, c in enumerate(at.chairs) if c.person and i not in at.agreed]
-            raise Trouble(f"{self.where}, line {lines}: the file ends, expected that {missing[0]} agrees to open it")
+            raise Trouble(f"the file ends, expected that {missing[0]} agrees to open it")
         return at, at.table
 
 
@@ -208,7 +197,7 @@ def _deal(at: Sitting, number: int) -> Deal:
 def _noted(last: str) -> str:
     noted = last.strip().lower()
     if not LEAST_NOTE <= len(noted) <= DIGITS or not is_hex(noted.ljust(DIGITS, "0")):
-        raise Trouble(f"the hash {_short(last)!r} was given, expected {LEAST_NOTE} to {DIGITS} hexadecimal digits")
+        raise Trouble(f"the hash {short(last)!r} was given, expected {LEAST_NOTE} to {DIGITS} hexadecimal digits")
     return noted
 
 
@@ -228,11 +217,3 @@ def _find(reader: _Reader, deals: tuple[Deal, ...], noted: str) -> Note:
         f"{reader.where}: the hash {noted!r} was noted, expected one of the {len(reader.hashes)} hashes of this file "
         f"or the commitment of one of its deals; this is not the game that was noted"
     )
-
-
-def _wrong(where: str, number: int, words: str, expected: str, most: int = SHORT) -> Trouble:
-    return Trouble(f"{where}, line {number}: read {_short(words, most)!r}, expected {expected}")
-
-
-def _short(words: str, most: int = SHORT) -> str:
-    return words if len(words) <= most else f"{words[:most]}…"

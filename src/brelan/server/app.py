@@ -16,11 +16,12 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from brelan.room.requests import Refused
+from brelan.server.call import Call
 from brelan.server.description import openapi, protocol
 from brelan.server.health import Health
 from brelan.server.house import Damaged, House
 from brelan.server.live import Live
-from brelan.server.routes import ROUTES, Call, Route
+from brelan.server.routes import ROUTES, Route
 from brelan.server.safety import BODY, GUESSES, OPENINGS, REQUESTS, Guard, cookie, token_in
 from brelan.server.store import Taken, Unkept, Unread
 from brelan.server.tokens import hashed, new_token

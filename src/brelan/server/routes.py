@@ -1,7 +1,6 @@
 """The HTTP side of a table: everything but playing. One function a request; `ROUTES` is also the API's description."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from time import time
 from typing import Any, NamedTuple
 
@@ -13,36 +12,14 @@ from brelan.room.events import Away, Role
 from brelan.room.requests import Refused
 from brelan.room.sitting import Sitting
 from brelan.server import bodies, coaching, lessons, library, stories
-from brelan.server.house import Damaged, House
+from brelan.server.call import Call
+from brelan.server.house import Damaged
 from brelan.server.messages import Nudged
-from brelan.server.room import Judge, Room
+from brelan.server.room import Room
 from brelan.server.telling import people
 from brelan.server.tokens import hashed, new_secret, new_token
 
 PAGES: dict[Role, str] = {"seat": "/#/here/", "screen": "/#/screen/", "spectator": "/#/watch/"}
-
-
-@dataclass
-class Call:
-    """A request that was let in: whose device, on which table, with what."""
-
-    house: House
-    device: str
-    body: Any = None
-    code: str = ""
-    chair: int = -1
-    lang: str = "fr"
-    game: str = ""
-    home: str = ""
-    """The page's address, as other devices reach it."""
-
-    async def room(self) -> Room:
-        """The table that the request is about."""
-        return await self.house.room(self.code)
-
-    async def take(self, judge: Judge) -> bodies.Done:
-        """Put a request to the table."""
-        return bodies.Done(await (await self.room()).take(judge))
 
 
 async def shelf(_call: Call) -> bodies.Shelf:

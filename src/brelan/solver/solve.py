@@ -36,7 +36,7 @@ def uniform(tree: Tree) -> Strategy:
 
 def _alike(tree: Tree, player: int) -> Array:
     many = np.concatenate([[1], np.repeat(tree.sides[player].many, tree.sides[player].many)])
-    return np.ascontiguousarray(np.broadcast_to((1.0 / many)[:, None], (len(many), tree.hands(player))))
+    return np.repeat((1.0 / many)[:, None], tree.hands(player), axis=1)
 
 
 def solve(tree: Tree, iterations: int, model: Model | None = None) -> Strategy:

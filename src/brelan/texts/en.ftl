@@ -12,7 +12,7 @@ symbol-ladybird = ladybird
 symbol-moon = moon
 
 # At the terminal.
-welcome = — { $title } — Ctrl-C to leave; the game is kept.
+welcome = — { $title } — “?” for a hint, Ctrl-C to leave; the game is kept.
 your-name = Camille
 which-language = “{ $said }”: answer fr or en.
 which-name = Your name? [{ $usual }] { "" }
@@ -92,3 +92,6 @@ imported = { $n ->
     [one] Table { $tables } is back.
    *[other] { $n } tables are back: { $tables }.
 }
+
+league-pairs = Games won (%) by one player of the row among players of the column, { $players } at the table; { NUMBER($deals) } deals, each in every seat; 95 % intervals; bots { $version }.
+league-ratings = Strength (log odds, mean 0):

@@ -15,7 +15,7 @@ symbol-ladybird = coccinelle
 symbol-moon = lune
 
 # At the terminal.
-welcome = — { $title } — Ctrl-C pour quitter ; la partie est gardée.
+welcome = — { $title } — « ? » pour un conseil, Ctrl-C pour quitter ; la partie est gardée.
 your-name = Camille
 which-language = « { $said } » : réponds fr ou en.
 which-name = Ton prénom ? [{ $usual }] { "" }
@@ -95,3 +95,6 @@ imported = { $n ->
     [one] La table { $tables } est de retour.
    *[other] { $n } tables sont de retour : { $tables }.
 }
+
+league-pairs = Parties gagnées (%) par un seul joueur de la ligne parmi des joueurs de la colonne, à { $players } ; { NUMBER($deals) } donnes, chacune à toutes les places ; intervalles à 95 % ; robots { $version }.
+league-ratings = Force (logarithme des chances, moyenne 0) :

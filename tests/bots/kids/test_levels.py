@@ -4,14 +4,20 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
 from benchmarks.strength.kids import ESCALATING, FLAT, greedy, measured, player
 from brelan.bots import LEVELS, mind_for
 from brelan.bots.kids import GRADES, expert
-from brelan.bots.kids.pairs import combination
+from brelan.bots.kids.pairs import combination, pairs_of
 from brelan.bots.kids.regular import policy
+from brelan.bots.kids.rollout import play_round, play_two, seal_others
 from brelan.engine.asks import allows
+from brelan.engine.chance import roll, seeded
+from brelan.engine.compiled import compiled
+from brelan.engine.sets import bit
+from brelan.engine.sight import imagine
 from brelan.engine.table import Table
 from brelan.games.kids import game
 from brelan.games.kids.table import Step
@@ -130,6 +136,25 @@ def test_in_the_last_round_an_expert_weighs_the_victory_too(money: int) -> None:
     worth = expert.weigh(t, 0, Random(1))
     gap = max(worth.values()) - min(worth.values())
     assert (gap > expert.VICTORY / 5) == (money == 10)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_compiled_deals_are_played_on_as_plain_ones_are(players: int) -> None:
+    view = state(Table.begin(game, players, seed=players).view(1))
+    fast, pairs, seed = compiled("kids", *expert.PLAYERS), pairs_of(view, 1)[:5], 77
+    rows = fast.rows(3)
+    rows[:1] = fast.row(view)
+    ends = np.zeros((3, len(pairs), players + 1), np.int64)
+    fast.code.try_pairs(rows, 1, seed, np.array(pairs), ends)
+    for deal in range(3):
+        for line, two in enumerate(pairs):
+            t, luck = view.copy(), [seeded(~(seed + deal) & 0xFFFFFFFFFFFFFFF)]
+            savers = roll(luck, 1 << players) | bit(1)
+            imagine(t, 1, seed + deal)
+            seal_others(t, 1, savers, luck)
+            play_two(t, 1, two)
+            play_round(t, 1, savers, luck)
+            assert ends[deal, line].tolist() == [*t.money[:players], t.bankrupt]
 
 
 def test_an_expert_wins_more_than_who_plays_his_best_at_once() -> None:

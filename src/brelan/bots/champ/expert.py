@@ -2,6 +2,7 @@
 
 from random import Random
 
+from brelan.bots.champ.crowd import play_both
 from brelan.bots.champ.facts import bluffing, counted, kept, needed, options, seen_staking, short, winning
 from brelan.bots.champ.head import decide
 from brelan.bots.champ.spot import Spot, spot
@@ -12,7 +13,7 @@ from brelan.games.champ.table import Step
 from brelan.odds.champ import chances
 
 
-def mind(view: View, _ask: Ask, _rng: Random) -> Thought:
+def mind(view: View, _ask: Ask, rng: Random) -> Thought:
     """What both answers are worth, and the share in which they cannot be exploited."""
     if view.state.now == Step.SHOW:
         return kept()
@@ -20,8 +21,8 @@ def mind(view: View, _ask: Ask, _rng: Random) -> Thought:
     if len(s.others) == 1:
         choice = decide(s)
         return Thought(options(choice.give_up, choice.stake), facts(s, 100 * choice.other_gives_up))
-    worth = chances(s.hand, s.backs, s.board, s.gone).share * (s.pot + s.stake) - 1.1 * s.stake
-    return Thought(options((0.0, float(worth <= 0)), (worth, float(worth > 0))), facts(s, 0.0))
+    give_up, stake = play_both(s, rng)
+    return Thought(options((0.0, float(stake <= give_up)), (stake - give_up, float(stake > give_up))), facts(s, 0.0))
 
 
 def facts(s: Spot, leaving: float) -> tuple[Fact, ...]:

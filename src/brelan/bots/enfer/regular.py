@@ -141,6 +141,11 @@ def at_stake(t: Table, seat: int, others: int) -> int:
 
 
 def worth_staying(t: Table, seat: int, luck: list[int]) -> bool:
+    """Whether the hand is worth a Mise to one who likes to play."""
+    return pays_to_stay(t, seat, WON, luck)
+
+
+def pays_to_stay(t: Table, seat: int, won: int, luck: list[int]) -> bool:
     """Whether the hand is worth a Mise: who is alone loses it, who is behind in the last round must risk it."""
     stake = at_stake(t, seat, t.still_in)
     if stake and t.round == ROUNDS and owned(t, greediest(t, first(t.players))) > owned(t, seat):
@@ -152,7 +157,7 @@ def worth_staying(t: Table, seat: int, luck: list[int]) -> bool:
         chance = chance * DREAD // CERTAIN
     prize = stake + int(prints(t, seat, Step.IMMORTAL))
     risk = CLOAKED if prints(t, seat, Step.ASBESTOS_CLOAK) else CERTAIN
-    return chance * (prize * CERTAIN + WON) > risk * CERTAIN
+    return chance * (prize * CERTAIN + won) > risk * CERTAIN
 
 
 def world_may_turn(t: Table, seat: int) -> bool:

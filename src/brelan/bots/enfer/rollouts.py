@@ -4,25 +4,34 @@ Written like rules, for compiled tables.
 """
 
 from brelan.bots.enfer.naive import naive
-from brelan.bots.enfer.regular import policy
+from brelan.bots.enfer.regular import pays_to_stay, policy
 from brelan.engine.chance import roll, seeded
 from brelan.engine.flow import answer, awaited
 from brelan.engine.sets import bit, has, lowest, scratch
-from brelan.games.enfer.table import Step, Table, owned
+from brelan.games.enfer.table import Stay, Step, Table, owned
 
 SEATS = 5
 LATE_NUMBER = 0xFFFFFFFFFFFFFFF
+FRUGAL = 500  # what a round is worth beside its Mises to one who wants to win the game (E26, E27), in thousandths
 
 
-def play_on(t: Table, past: int, mine: int, naives: int, number: int) -> int:
-    """Play until a round is over or one of `mine` is asked: that seat, or −1; `naives` are beginners."""
+def play_on(t: Table, past: int, mine: int, naives: int, frugals: int, number: int) -> int:
+    """Play until a round is over or one of `mine` is asked: that seat, or −1.
+
+    `naives` play like beginners, `frugals` like regulars who stay only when it pays.
+    """
     luck = scratch(1)
     while t.asked and t.round <= past:
         seat = lowest(awaited(t))
         if has(mine, seat):
             return seat
         luck[0] = seeded(~moment(t, seat, number) & LATE_NUMBER)
-        value = naive(t, seat, luck) if has(naives, seat) else policy(t, seat, luck)
+        if has(naives, seat):
+            value = naive(t, seat, luck)
+        elif has(frugals, seat) and t.now == Step.WITHDRAW:
+            value = Stay.STAY if pays_to_stay(t, seat, FRUGAL, luck) else Stay.WITHDRAW
+        else:
+            value = policy(t, seat, luck)
         t.chance = chance_at(t, seat, number)
         answer(t, seat, value)
     return -1

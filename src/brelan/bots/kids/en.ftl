@@ -6,7 +6,7 @@ fact-beaten = With the common card this makes { $kind ->
     [3] a flush
     [4] three of a kind
    *[other] a running flush
-}. Of { NUMBER($pairs) } pairs of cards that you do not see, { $better ->
+}. Of { NUMBER($pairs) } ways to lay two cards that you do not see, { $better ->
     [0] none is better
     [one] { $better } is better
    *[other] { NUMBER($better) } are better

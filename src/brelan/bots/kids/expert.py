@@ -79,23 +79,30 @@ def compare(rounds: list[Tried]) -> dict[int, float]:
 
 
 def outcomes(t: Table, seat: int, seed: int, pairs: Array, deals: int) -> Array:
-    """What each pair comes to, a line a deal."""
+    """What each pair wins, in euros and in hope of the victory, a line a deal."""
     fast = compiled("kids", *PLAYERS)
     rows = fast.rows(3)
     rows[:1] = fast.row(t)
     ends = np.zeros((deals, len(pairs), t.players + 1), np.int64)
     fast.code.try_pairs(rows, seat, seed, pairs, ends)
-    money, bankrupt = ends[:, :, : t.players], ends[:, :, t.players] > 0
-    won: Array = money[:, :, seat] - t.money[seat] + VICTORY * hopes(t, money, bankrupt)[:, :, seat]
+    money, bankrupt = ends[:, :, :-1], ends[:, :, -1] > 0
+    left = (QUICK_GAME if t.quick else WHOLE_GAME) - t.round
+    now = np.array(t.money[: t.players])
+    hope = hopes(money, left)[:, :, seat] if left else shares(money)[:, :, seat]
+    hope = np.where(bankrupt, shares(money)[:, :, seat], hope)
+    won: Array = money[:, :, seat] - now[seat] + VICTORY * (hope - hopes(now, left + 1)[seat])
     return won
 
 
-def hopes(t: Table, money: Array, bankrupt: Array) -> Array:
-    """K20 Which part of the victory each seat may hope for; when the game is over, which it has."""
-    behind = money - money.max(axis=2, keepdims=True)
-    left = (QUICK_GAME if t.quick else WHOLE_GAME) - t.round
-    winners = (behind == 0).astype(float)
-    chances = np.exp(behind / (SPREAD * np.sqrt(left))) if left else winners
-    parts = np.where(bankrupt[:, :, None], winners, chances)
-    hoped: Array = parts / parts.sum(axis=2, keepdims=True)
-    return hoped
+def shares(money: Array) -> Array:
+    """K20 Which part of the victory each seat has when the game is over."""
+    most = (money == money.max(axis=-1, keepdims=True)).astype(float)
+    part: Array = most / most.sum(axis=-1, keepdims=True)
+    return part
+
+
+def hopes(money: Array, rounds: int) -> Array:
+    """Which part of the victory each seat may hope for, when so many rounds are to come."""
+    likely = np.exp((money - money.max(axis=-1, keepdims=True)) / (SPREAD * np.sqrt(rounds)))
+    part: Array = likely / likely.sum(axis=-1, keepdims=True)
+    return part

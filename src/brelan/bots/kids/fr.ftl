@@ -6,7 +6,7 @@ fact-beaten = Avec la carte commune, cela fait { $kind ->
     [3] une couleur
     [4] un brelan
    *[other] une tierce flush
-}. Sur { NUMBER($pairs) } paires de cartes que tu ne vois pas, { $better ->
+}. Sur { NUMBER($pairs) } façons de poser deux cartes que tu ne vois pas, { $better ->
     [0] aucune ne fait mieux
     [one] { $better } fait mieux
    *[other] { NUMBER($better) } font mieux

@@ -5,21 +5,22 @@ from typing import NamedTuple
 
 import numpy as np
 
-from brelan.bots.peek.habit import habit
+from brelan.bots.peek.habit import PEOPLE, Habit, habitual
 from brelan.bots.peek.ladder import (
+    STAKES,
     Bidding,
     Path,
     asked_level,
     branch_of,
-    branches,
-    levels,
+    called,
     own_level,
     paths,
-    raises,
     tree,
+    usual,
 )
-from brelan.bots.peek.range import Array, best_of, hand, hands, weights
+from brelan.bots.peek.range import Array, best_of, hands, weights
 from brelan.bots.peek.spot import Spot
+from brelan.games.peek.table import ENTRY
 from brelan.odds.peek import Dice
 from brelan.solver.kernel import normalise
 from brelan.solver.solve import Model, Strategy, plan, solve, uniform, worths
@@ -27,6 +28,8 @@ from brelan.solver.tree import Tree
 
 ITERATIONS, FOR_EACH_POINT = 120, 5  # deeper biddings take longer to settle
 TRUST = 0.1  # how much one relies on people bidding as they usually do
+RARE = 0.005  # what is done less often is left out: it is what is left of early iterations
+NEVER = 1e-12
 FIRST, SECOND = 0, 1
 
 
@@ -39,6 +42,7 @@ class Duel(NamedTuple):
     opponents: int
     entrants: int
     trust: float
+    habit: Habit = PEOPLE
 
 
 class Solved(NamedTuple):
@@ -52,11 +56,11 @@ class Solved(NamedTuple):
 
 
 class Way(NamedTuple):
-    """An answer: the level one has staked then (0: one folds), how often, and what it is worth beyond folding."""
+    """An answer: the level staked then (0: one folds); for each hand how often, and what it is worth beyond folding."""
 
     level: int
-    share: float
-    worth: float
+    share: Array
+    worth: Array
 
 
 DEPTHS = (16, 20, 24, 28, 34, 40, 48, 56, 64, 72, 80, 96)
@@ -69,9 +73,23 @@ def tapis(spot: Spot) -> int:
     return max((depth for depth in DEPTHS if depth <= spot.deep), default=spot.deep)
 
 
+def bids_made(spot: Spot) -> tuple[tuple[int, int], ...]:
+    """The bids that led here, as far as stakes tell; one's own is left out where it is a usual one."""
+    if spot.asked == ENTRY:
+        return ()
+    if spot.own == ENTRY:
+        return ((0, spot.asked),)
+    if spot.opener:
+        again = spot.own in STAKES and spot.own > ENTRY + 1
+        return ((3, spot.asked),) if again else ((0, spot.own), (1, spot.asked))
+    openings = usual(())
+    known = any(spot.own in usual((opening,)) and spot.own > opening for opening in openings)
+    return ((2, spot.asked),) if known else ((1, spot.own), (2, spot.asked))
+
+
 def duel_of(spot: Spot, trust: float) -> Duel:
     """The duel that a seat is in."""
-    bidding = Bidding(levels(tapis(spot), (spot.own, spot.asked)), spot.beside)
+    bidding = Bidding(tapis(spot), spot.beside, bids_made(spot))
     player = FIRST if spot.opener else SECOND
     return Duel(player, bidding, spot.common, spot.opponents, spot.entrants, trust)
 
@@ -83,25 +101,25 @@ def ranges(duel: Duel) -> tuple[Array, Array]:
     return both if duel.player == FIRST else (both[1], both[0])
 
 
-def people(duel: Duel, planted: Tree) -> Strategy:
-    """How both would bid if they bid as people do."""
+def people(habit: Habit, duel: Duel, planted: Tree) -> Strategy:
+    """How both would bid by a habit."""
     any_cup = weights(duel.common, 0)
     better_than = np.cumsum(any_cup) - any_cup / 2
     found = uniform(planted)
     for path in paths(duel.bidding):
         shares = found.shares(planted, len(path) % 2, path)
-        shares[:] = habit(duel.bidding, path, better_than, duel.opponents)
+        shares[:] = habitual(habit, duel.bidding, path, better_than, duel.opponents)
     return found
 
 
 @lru_cache(64)
 def solved(duel: Duel) -> Solved:
-    """The restricted Nash response to people, or with no trust in that the equilibrium."""
+    """The restricted Nash response to a habit, or with no trust in it the equilibrium."""
     first, second = ranges(duel)
     planted = tree(duel.bidding, first, second)
     other = 1 - duel.player
-    model = Model(other, people(duel, planted), duel.trust)
-    strategy = solve(planted, ITERATIONS + FOR_EACH_POINT * duel.bidding.levels[-1], model)
+    model = Model(other, people(duel.habit, duel, planted), duel.trust)
+    strategy = solve(planted, ITERATIONS + FOR_EACH_POINT * duel.bidding.deep, model)
     met = (1 - duel.trust) * plan(planted, strategy, other) + duel.trust * plan(planted, model.strategy, other)
     normalise(planted.sides[other], met, strategy[other])
     return Solved(
@@ -123,15 +141,10 @@ def consistent(duel: Duel, own: int, asked: int) -> list[Path]:
     return found or [(asked,)]
 
 
-def called(bidding: Bidding, path: Path) -> tuple[int, ...]:
-    """The level of each branch: 0 to fold, what is asked to follow, more to raise."""
-    return (0, *((asked_level(path),) if path else ()), *raises(bidding, path))
-
-
-def likelihood(duel: Duel, known: Solved, path: Path, number: int) -> float:
-    """How likely a bidding has led here, for one who holds this hand; never quite 0."""
-    own = known.own_plan[row_before(duel, known, path, duel.player), number]
-    return float(own * mass(duel, known, path)) + 1e-12
+def likelihood(duel: Duel, known: Solved, path: Path) -> Array:
+    """For each hand how likely a bidding has led here; never quite 0."""
+    likely: Array = known.own_plan[row_before(duel, known, path, duel.player)] * mass(duel, known, path) + NEVER
+    return likely
 
 
 def mass(duel: Duel, known: Solved, path: Path) -> float:
@@ -148,35 +161,40 @@ def row_before(duel: Duel, known: Solved, path: Path, player: int) -> int:
     return int(known.tree.sides[player].first[at]) + branch_of(duel.bidding, path[:last], path[last])
 
 
-def considered(duel: Duel, spot: Spot, path: Path) -> list[Way]:
-    """The answers after one bidding; against a bid nobody would make any cup is believed."""
-    known, number = solved(duel), hand(spot.cup, spot.common)
+def after(duel: Duel, path: Path) -> list[Way]:
+    """The answers after one bidding."""
+    known = solved(duel)
     first = int(known.tree.sides[duel.player].first[known.tree.keys[duel.player][path]])
-    rows = range(first, first + branches(duel.bidding, path))
-    weight = mass(duel, known, path) * ranges(duel)[duel.player][number]
+    weight = mass(duel, known, path) * ranges(duel)[duel.player]
     folded = own_level(path) + duel.bidding.beside / 2
     return [
-        Way(level, float(known.strategy[duel.player][row, number]), float(known.worth[row, number] / weight) + folded)
-        for level, row in zip(called(duel.bidding, path), rows, strict=True)
+        Way(level, known.strategy[duel.player][row], known.worth[row] / weight + folded)
+        for row, level in enumerate(called(duel.bidding, path), first)
     ]
 
 
-def ways(duel: Duel, spot: Spot) -> list[Way]:
-    """What one may answer, over all biddings that may have led here."""
-    found = consistent(duel, spot.own, spot.asked)
-    likely = [likelihood(duel, solved(duel), path, hand(spot.cup, spot.common)) for path in found]
-    every = [(weight, way) for path, weight in zip(found, likely, strict=True) for way in considered(duel, spot, path)]
-    found_levels = sorted({way.level for _, way in every})
-    answers = [together([(w, way) for w, way in every if way.level == level], sum(likely)) for level in found_levels]
-    highest = max(spot.deep, spot.asked)
-    return [way._replace(level=highest) if way.level == duel.bidding.levels[-1] else way for way in answers]
+def ways(duel: Duel, own: int, asked: int) -> list[Way]:
+    """What one may answer with these stakes, over all biddings that may have led to them."""
+    found = consistent(duel, own, asked)
+    likely = np.array([likelihood(duel, solved(duel), path) for path in found])
+    every = [(weight, way) for weight, path in zip(likely, found, strict=True) for way in after(duel, path)]
+    reached = sorted({way.level for _, way in every})
+    return steady([together([one for one in every if one[1].level == level], likely.sum(0)) for level in reached])
 
 
-def together(alike: list[tuple[float, Way]], whole: float) -> Way:
+def together(alike: list[tuple[Array, Way]], whole: Array) -> Way:
     """The same answer after several biddings."""
-    weight = sum(w for w, _ in alike)
-    share = sum(w * way.share for w, way in alike) / whole
-    return Way(alike[0][1].level, share, sum(w * way.worth for w, way in alike) / weight)
+    weight = np.array([weight for weight, _ in alike])
+    share = np.array([way.share for _, way in alike])
+    worth = np.array([way.worth for _, way in alike])
+    return Way(alike[0][1].level, (weight * share).sum(0) / whole, (weight * worth).sum(0) / weight.sum(0))
+
+
+def steady(found: list[Way]) -> list[Way]:
+    """Rare answers are given up, so that what is given is meant; shares sum to 1."""
+    kept = [np.where(way.share < RARE, 0.0, way.share) for way in found]
+    whole = sum(kept)
+    return [way._replace(share=share / whole) for way, share in zip(found, kept, strict=True)]
 
 
 def dealt(duel: Duel) -> list[float]:

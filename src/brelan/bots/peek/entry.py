@@ -67,14 +67,14 @@ def worth_entering(t: Table, seat: int, cup: Dice) -> float:
 def lines() -> Iterator[tuple[str, list[float]]]:
     """Every line of the table, solved."""
     from brelan.bots.peek.duel import FIRST, SECOND, TRUST, Duel, dealt
-    from brelan.bots.peek.ladder import Bidding, levels
+    from brelan.bots.peek.ladder import Bidding
 
     for deep in DEPTHS:
         for opponents in (1, 2, 3):
             for player in (FIRST, SECOND):
                 found = [0.0] * len(CUPS)
                 for common, often in zip(CUPS, WAYS, strict=True):
-                    bidding = Bidding(levels(deep, ()), opponents - 1)
+                    bidding = Bidding(deep, opponents - 1)
                     duel = Duel(player, bidding, common, opponents, opponents + 1, TRUST)
                     found = [total + often / THROWS * one for total, one in zip(found, dealt(duel), strict=True)]
                 yield name(deep, opponents, PLACES[player]), found

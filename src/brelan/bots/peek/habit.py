@@ -1,5 +1,7 @@
 """How people are believed to bid: by their chance against any cup, in the manner of the regular."""
 
+from typing import NamedTuple
+
 import numpy as np
 
 from brelan.bots.peek.ladder import FOLD, FOLLOW, Bidding, Path, asked_level, branch_of, branches, own_level, raises
@@ -9,13 +11,27 @@ from brelan.bots.peek.regular import BLUFF, DOUBT, FAIR, STRONG, SURER
 LEAST, MOST = 0.3, 1.0  # of the pot: what they stake
 
 
-def habit(bidding: Bidding, path: Path, better_than: Array, others: int) -> Array:
+class Habit(NamedTuple):
+    """From which chance one opens and raises, how much one believes a stake, and how often one bluffs."""
+
+    fair: float = FAIR
+    strong: float = STRONG
+    surer: float = SURER
+    doubt: float = DOUBT
+    bluff: float = BLUFF
+
+
+PEOPLE = Habit()
+
+
+def habitual(habit: Habit, bidding: Bidding, path: Path, better_than: Array, others: int) -> Array:
     """The shares of each branch, for each hand; `better_than` is its chance against one cup."""
-    usual = shares(bidding, path, chance(bidding, path, better_than) ** others)
+    usual = shares(habit, bidding, path, chance(habit, bidding, path, better_than) ** others)
     price, pot = prices(bidding, path)
     if 2 * price > pot:
         return usual
-    return (1 - BLUFF) * usual + BLUFF * shares(bidding, path, np.ones_like(better_than))
+    sure = shares(habit, bidding, path, np.ones_like(better_than))
+    return (1 - habit.bluff) * usual + habit.bluff * sure
 
 
 def prices(bidding: Bidding, path: Path) -> tuple[int, int]:
@@ -24,19 +40,19 @@ def prices(bidding: Bidding, path: Path) -> tuple[int, int]:
     return asked - own, bidding.beside + own + asked
 
 
-def chance(bidding: Bidding, path: Path, better_than: Array) -> Array:
+def chance(habit: Habit, bidding: Bidding, path: Path, better_than: Array) -> Array:
     """The chance against one, who is believed the more the more he asks."""
     price, pot = prices(bidding, path)
-    ruled_out = DOUBT * price / (pot + price)
+    ruled_out = habit.doubt * price / (pot + price)
     return np.maximum(0.0, (better_than - ruled_out) / (1 - ruled_out))
 
 
-def shares(bidding: Bidding, path: Path, part: Array) -> Array:
+def shares(habit: Habit, bidding: Bidding, path: Path, part: Array) -> Array:
     """Raise with a strong hand, follow when the pot pays for it, else fold."""
     found = np.zeros((branches(bidding, path), len(part)))
     price, pot = prices(bidding, path)
-    stays = part * (pot + price) > price if path else part > FAIR
-    bold = part > STRONG + SURER * asked_level(path) / bidding.levels[-1] if path else stays
+    stays = part * (pot + price) > price if path else part > habit.fair
+    bold = part > habit.strong + habit.surer * asked_level(path) / bidding.deep if path else stays
     above = raises(bidding, path)
     raising = (bold if above else np.zeros_like(bold)).astype(float)
     if path:

@@ -1,5 +1,6 @@
 """The bidding between two as a tree: stakes climb a ladder of levels, P9 without check, P10 fold, follow or raise."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -18,22 +19,14 @@ Path = tuple[int, ...]
 
 
 class Bidding(NamedTuple):
-    """What a bidding between two depends on: its levels, the last one being tapis, and what lies there besides."""
+    """What a bidding between two depends on: how deep it is, what lies there besides, and bids that were really made.
 
-    levels: tuple[int, ...]
+    A bid that was made is its number, 0 for who opened, and the level it called.
+    """
+
+    deep: int
     beside: int
-
-
-def levels(deep: int, made: tuple[int, ...]) -> tuple[int, ...]:
-    """Geometric levels up to tapis; those that were really called take the place of the nearest ones."""
-    ladder = [ENTRY + stake for stake in STAKES if ENTRY + stake < deep] + [deep]
-    for level in made:
-        if level not in ladder and level > ENTRY:
-            spare = [other for other in ladder[1:-1] if other not in made]
-            if spare:
-                ladder.remove(min(spare, key=lambda other: max(other, level) / min(other, level)))
-            ladder = sorted([*ladder, level])
-    return tuple(ladder)
+    made: tuple[tuple[int, int], ...] = ()
 
 
 def own_level(path: Path) -> int:
@@ -46,15 +39,52 @@ def asked_level(path: Path) -> int:
     return path[-1] if path else ENTRY
 
 
+def usual(path: Path) -> tuple[int, ...]:
+    """The usual levels of the next bid, which tell what it answers: the table shows stakes, not how they came about.
+
+    An opening adds a stake to the entry. Who raises it goes the higher the higher it was, by its place on the ladder;
+    who raises again stays one below the openings.
+    """
+    if not path:
+        return tuple(ENTRY + stake for stake in STAKES)
+    if len(path) > 1:
+        return STAKES
+    place = min(range(len(STAKES)), key=lambda i: apart(ENTRY + STAKES[i], path[0]))
+    return tuple(ENTRY + stake + place for stake in STAKES)
+
+
+def apart(level: int, other: int) -> float:
+    """How far apart two levels are."""
+    return max(level, other) / min(level, other)
+
+
+@lru_cache(65536)
 def raises(bidding: Bidding, path: Path) -> tuple[int, ...]:
-    """The levels that can be called next."""
-    above = tuple(level for level in bidding.levels if level > asked_level(path))
-    return above if len(path) < FREE_BIDS else above[-1:]
+    """The levels that can be called next, tapis last; one that was really called takes the place of the nearest."""
+    asked = asked_level(path)
+    if asked >= bidding.deep:
+        return ()
+    ladder = usual(path) if len(path) < FREE_BIDS else ()
+    above = [level for level in ladder if asked < level < bidding.deep]
+    for bid, level in bidding.made:
+        if bid == len(path) and asked < level < bidding.deep and level not in above:
+            above = sorted([*(other for other in above if other != nearest(above, level)), level])
+    return (*above, bidding.deep)
+
+
+def nearest(ladder: Sequence[int], level: int) -> int:
+    """The level of a ladder that is nearest."""
+    return min(ladder, key=lambda other: apart(other, level), default=0)
+
+
+def called(bidding: Bidding, path: Path) -> tuple[int, ...]:
+    """The level of each branch: 0 to fold, what is asked to follow, more to raise."""
+    return (0, *((asked_level(path),) if path else ()), *raises(bidding, path))
 
 
 def branches(bidding: Bidding, path: Path) -> int:
     """How many branches a decision has."""
-    return len(raises(bidding, path)) + (FOLLOW + 1 if path else FOLLOW)
+    return len(called(bidding, path))
 
 
 def branch_of(bidding: Bidding, path: Path, level: int) -> int:

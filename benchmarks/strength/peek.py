@@ -1,0 +1,275 @@
+"""Peek Poker: the bars P1, P2 and P3, the ladder of the levels, and how long an expert thinks.
+
+`python -m benchmarks.strength.peek [--quick]` prints a section in Markdown; seeds are fixed.
+"""
+
+import argparse
+import time
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from brelan.bots import Bot, any_legal, bot_for
+from brelan.bots.peek import duel as solving
+from brelan.bots.peek.duel import FIRST, ITERATIONS, SECOND, TRUST, Duel, people, solved, ways
+from brelan.bots.peek.habit import PEOPLE, Habit
+from brelan.bots.peek.ladder import Bidding, asked_level, branch_of, called, own_level, paths
+from brelan.engine.table import Table
+from brelan.games.peek import game
+from brelan.games.peek.table import ENTRY, POINTS
+from brelan.odds.peek import CUPS, THROWS, WAYS, Dice
+from brelan.solver.kernel import answer_best
+from brelan.solver.solve import Strategy, best_response, gains, uniform, values
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+DEEP = POINTS // 2
+POT = 2 * ENTRY
+SEED = 20261116
+
+
+class Figure(NamedTuple):
+    """A mean and its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def figure(units: Iterable[float], weights: Iterable[float] | None = None) -> Figure:
+    """The mean of some units, and its interval by 10,000 draws; with weights they are all there are: it is exact."""
+    found = np.array(list(units))
+    if weights is not None:
+        mean = float(np.average(found, weights=np.array(list(weights))))
+        return Figure(mean, mean, mean)
+    draws = np.random.default_rng(SEED).integers(0, len(found), (10_000, len(found)))
+    low, high = np.quantile(found[draws].mean(1), (0.025, 0.975))
+    return Figure(float(found.mean()), float(low), float(high))
+
+
+def boards(n: int) -> list[Dice]:
+    """Throws of the common dice, drawn as often as they fall."""
+    drawn = np.random.default_rng(SEED).choice(len(CUPS), n, p=np.array(WAYS) / THROWS)
+    return [CUPS[i] for i in drawn]
+
+
+def duel_on(common: Dice, player: int, trust: float, made: tuple[tuple[int, int], ...] = ()) -> Duel:
+    """A bidding between two with full stacks, where both had to enter."""
+    return Duel(player, Bidding(DEEP, 0, made), common, 1, 0, trust)
+
+
+def as_played(duel: Duel) -> Strategy:
+    """What the bot answers everywhere in a bidding: it sees the stakes and not how they came about."""
+    planted = solved(duel).tree
+    strategy = uniform(planted)
+    for path in paths(duel.bidding):
+        if len(path) % 2 == duel.player:
+            found = ways(duel, own_level(path), asked_level(path))
+            known = {way.level: way.share for way in found}
+            shares = strategy.shares(planted, duel.player, path)
+            for branch, level in enumerate(called(duel.bidding, path)):
+                shares[branch] = known.get(level, 0.0)
+            shares /= shares.sum(0)
+    return strategy
+
+
+class Worst(NamedTuple):
+    """What who knows the strategy gains on average of both chairs: of the solution, and of the bot as it plays."""
+
+    solution: float
+    played: float
+
+
+def worst(common: Dice, trust: float, believed: Habit = PEOPLE) -> Worst:
+    """P1 Of what was solved, and of the bot that does not see how stakes came about."""
+    solution = played = 0.0
+    for player in (FIRST, SECOND):
+        duel = duel_on(common, player, trust)._replace(habit=believed)
+        known = solved(duel)
+        solution += best_response(known.tree, known.strategy, 1 - player)[0] / 2
+        played += best_response(known.tree, as_played(duel), 1 - player)[0] / 2
+    return Worst(solution, played)
+
+
+def value(common: Dice) -> float:
+    """What the first player gains in equilibrium: the middle of what either can make sure of."""
+    first, second = (solved(duel_on(common, player, 0.0)) for player in (FIRST, SECOND))
+    high = best_response(second.tree, second.strategy, FIRST)[0]
+    low = -best_response(first.tree, first.strategy, SECOND)[0]
+    return (high + low) / 2
+
+
+def leak(common: Dice, trust: float) -> float:
+    """P2 What somebody gains beyond the game's value who opens with any whole number, and goes on as well as can be."""
+    best: Array | None = None
+    for stake in range(1, DEEP):
+        duel = duel_on(common, SECOND, trust, ((0, ENTRY + stake),))
+        planted, strategy = solved(duel).tree, as_played(duel)
+        earned = gains(planted, strategy, FIRST)
+        answer_best(planted.sides[FIRST], earned, strategy[FIRST].copy())
+        first = int(planted.sides[FIRST].first[0])
+        opened = np.maximum(earned[first], earned[first + branch_of(duel.bidding, (), ENTRY + stake)])
+        best = opened if best is None else np.maximum(best, opened)
+    assert best is not None
+    return float(best.sum()) - value(common)
+
+
+NAIVE = PEOPLE._replace(doubt=0.0, bluff=0.0)
+"""Bids by the chance of his hand against any cup, whatever was staked, and never bluffs."""
+
+
+def won_from(other: Habit, common: Dice, trust: float, believed: Habit) -> float:
+    """P3 What the bot wins from who bids by a habit, on average of both chairs, believing this or another habit."""
+    won = 0.0
+    for player in (FIRST, SECOND):
+        duel = duel_on(common, player, trust)._replace(habit=believed)
+        planted, strategy = solved(duel).tree, as_played(duel)
+        others = people(other, duel, planted)
+        both = Strategy(*(strategy[p] if p == player else others[p] for p in (FIRST, SECOND)))
+        won += float(values(planted, both).sum()) * (1 if player == FIRST else -1) / 2
+    return won
+
+
+def player_of(level: str) -> Bot:
+    """A player of a level; random plays anything."""
+    return any_legal if level == "random" else bot_for("peek", level)
+
+
+def play(bots: list[Bot], seed: int, entry: str) -> Table:
+    """A whole game."""
+    table, rng = Table.begin(game, len(bots), {"showing": "no", "entry": entry}, seed), Random(seed)
+    while not table.over:
+        (seat,) = table.awaited
+        table.answer(seat, bots[seat](table.view(seat), table.asks[seat], rng))
+    return table
+
+
+def games_won(level: str, others: str, players: int, entry: str, games: int) -> Figure:
+    """The part of games that one of a level wins among others; each deal is played from every seat."""
+    one, other = player_of(level), player_of(others)
+    won = []
+    for seed in range(games):
+        seats = [[one if seat == own else other for seat in range(players)] for own in range(players)]
+        results = [play(bots, seed, entry).result for bots in seats]
+        won.append(float(np.mean([own in result.winners for own, result in enumerate(results)])))
+    return figure(won)
+
+
+def think_times(players: int, entry: str, games: int) -> Array:
+    """Seconds of processor time of every answer of an expert among regulars."""
+    expert, regular, spent = player_of("expert"), player_of("regular"), []
+
+    def timed(view: Any, ask: Any, rng: Random) -> Any:
+        start = time.process_time()
+        answer = expert(view, ask, rng)
+        spent.append(time.process_time() - start)
+        return answer
+
+    for seed in range(games):
+        play([timed, *[regular] * (players - 1)], 1000 + seed, entry)
+    return np.array(spent)
+
+
+def bars(quick: bool) -> Iterator[str]:
+    """P1 to P3 as lines of a table."""
+    every = boards(3) if quick else list(CUPS)
+    often = None if quick else WAYS
+    yield "| bar | figure | mean (95 % interval) | bar | held |"
+    yield "|---|---|---|---|---|"
+    for trust in (0.0, TRUST):
+        found = [worst(common, trust) for common in every]
+        solution = figure((100 * one.solution / POT for one in found), often)
+        played = figure((100 * one.played / POT for one in found), often)
+        yield row("P1", f"q = {trust}: exploitability of the solution in its tree, % of the pot", solution, 1.0, True)
+        yield row("", f"q = {trust}: of the bot as it plays, % of the pot", played, None, True)
+    for trust in (0.0, TRUST):
+        leaks = figure(100 * leak(common, trust) / POT for common in boards(2 if quick else 6))
+        yield row("P2", f"q = {trust}: leak to any whole opening, as it plays, % of the pot", leaks, 3.0, True)
+    for trust, believed, said in (
+        (0.0, NAIVE, "no model"),
+        (TRUST, PEOPLE, "as shipped"),
+        (TRUST, NAIVE, "model known"),
+    ):
+        won = figure((100 * won_from(NAIVE, common, trust, believed) for common in every), often)
+        yield row("P3", f"q = {trust}, {said}: won from the naive, /100", won, 100.0, False)
+        most = figure((100 * worst(common, trust, believed).played for common in every), often)
+        yield row("P3", f"q = {trust}, {said}: worst case as it plays, /100", most, 20.0, True)
+    won = figure((100 * won_from(PEOPLE, common, TRUST, PEOPLE) for common in every), often)
+    yield row("", f"q = {TRUST}, as shipped: won from who bids like the regular, /100", won, None, False)
+
+
+def row(bar: str, what: str, found: Figure, limit: float | None, at_most: bool) -> str:
+    """A line of the table; a bar is judged on the worse end of the interval."""
+    shown = f"{found.mean:.2f} ({found.low:.2f} to {found.high:.2f})" if found.low < found.high else f"{found.mean:.2f}"
+    if limit is None:
+        return f"| {bar} | {what} | {shown} | | |"
+    held = found.high <= limit if at_most else found.low >= limit
+    return f"| {bar} | {what} | {shown} | {'≤' if at_most else '≥'} {limit:g} | {'yes' if held else 'no'} |"
+
+
+LADDER = (("expert", "regular"), ("regular", "beginner"), ("beginner", "random"))
+
+
+def ladder(quick: bool) -> Iterator[str]:
+    """Whole games, one of a level among others of the next."""
+    yield "| players | entry | one | among | games | won, % (95 % interval) | fair share |"
+    yield "|---|---|---|---|---|---|---|"
+    for players, entry in ((2, "forced"), (4, "free"), (4, "forced")):
+        for one, others in LADDER:
+            games = 2 if quick else (24 if one == "expert" else 120) // players
+            won = figure_of_hundred(games_won(one, others, players, entry, games))
+            yield (
+                f"| {players} | {entry} | {one} | {others} | {games * players} |"
+                f" {won.mean:.0f} ({won.low:.0f} to {won.high:.0f}) | {100 / players:.0f} |"
+            )
+
+
+def figure_of_hundred(found: Figure) -> Figure:
+    """A part of 1 in percent."""
+    return Figure(*(100 * part for part in found))
+
+
+def times(quick: bool) -> Iterator[str]:
+    """Think times of an expert, all answers and those that took a solution."""
+    yield "| players | entry | answers | median, ms | 95 %, ms | longest, ms | median of those that solve, ms |"
+    yield "|---|---|---|---|---|---|---|"
+    for players, entry in ((2, "forced"), (2, "free"), (3, "free"), (4, "free"), (4, "forced")):
+        spent = 1000 * think_times(players, entry, 1 if quick else 3)
+        solves = spent[spent > 3.0]
+        yield (
+            f"| {players} | {entry} | {len(spent)} | {np.median(spent):.1f} | {np.quantile(spent, 0.95):.0f} |"
+            f" {spent.max():.0f} | {np.median(solves) if len(solves) else 0:.0f} |"
+        )
+
+
+def section(quick: bool) -> Iterator[str]:
+    """Everything, in Markdown."""
+    yield "## Peek Poker\n"
+    yield (
+        f"Heads-up with full stacks ({DEEP} each) where both had to enter; {ITERATIONS} + 5 × depth iterations. "
+        f"q is the trust that the other bids as people do (`habit.py`); the expert plays with q = {TRUST}. "
+        "Where no interval is given, all 216 throws of the common dice are counted: the figure is exact. "
+        f"Seed {SEED}; games from seed 0, each deal played from every seat, bootstrap over deals.\n"
+    )
+    yield from bars(quick)
+    yield "\nWhole games:\n"
+    solving.solved = lru_cache(1500)(solving.solved.__wrapped__)  # the same answers, found again more often
+    yield from ladder(quick)
+    solving.solved = lru_cache(64)(solving.solved.__wrapped__)
+    yield "\nThink times (processor time, one core, the table of a server's size):\n"
+    yield from times(quick)
+
+
+def main() -> None:
+    """Print the section, line by line as it is found."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="a few common dice and games, to see that it runs")
+    for line in section(parser.parse_args().quick):
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

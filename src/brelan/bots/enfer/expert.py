@@ -1,0 +1,100 @@
+"""An expert at Poker d'enfer: tries each answer on tables he imagines, to the end of the round.
+
+What others did in the round tells which tables fit (`signs`); what the round leaves him is worth his chance to win the
+game (`values`). Every answer is tried on the same tables. Worths are hundredths of a game won.
+"""
+
+from itertools import combinations
+from random import Random
+from typing import cast
+
+import numpy as np
+
+from brelan.bots.enfer import draft
+from brelan.bots.enfer.engine import engine
+from brelan.bots.enfer.facts import Case, facts
+from brelan.bots.enfer.values import BANKER, OVER, Array, chances
+from brelan.bots.thought import Option, Thought, Tone
+from brelan.engine.asks import Ask, Form
+from brelan.engine.sets import bit
+from brelan.engine.showing import Show
+from brelan.engine.table import View
+from brelan.games.enfer.table import Answer, Stay, Step, Table, Verdict, owned
+
+ROUNDS_PLAYED = 1000
+"""How many rounds are played out for a decision, all answers together."""
+MORE_FOR_A_PICK = 3
+"""So many times as many for a pick, where little is known yet."""
+PRIDE = 0.01
+"""What winning a round is worth beside the game: it decides between answers that are equal for the game."""
+NAIVE = 100
+"""How many thousandths of the others are imagined as beginners."""
+TRUST = 300
+"""As many imagined tables weigh as much as the draft table."""
+
+
+def answers_to(ask: Ask) -> list[int]:
+    """Every legal answer."""
+    if ask.form == Form.AMOUNT:
+        return list(range(ask.least, ask.most + 1))
+    if ask.form == Form.ONE_OF:
+        return ask.options()
+    sizes = range(ask.least, ask.most + 1)
+    return [sum(map(bit, chosen)) for n in sizes for chosen in combinations(ask.options(), n)]
+
+
+def ends_of(view: View, answers: list[int], tables: int, seed: int) -> Array:
+    """How the round ends after each answer, on each of so many imagined tables: a line as `rollouts.note` writes it."""
+    assert view.seat is not None
+    fast = engine()
+    rows = fast.rows(3)
+    rows[:1] = fast.row(view.state)
+    ends = np.zeros((tables, len(answers), OVER + 1), np.int64)
+    fast.code.weigh(rows, view.seat, np.array(answers), seed, NAIVE, ends)
+    return ends
+
+
+def worths_of(ends: Array, seat: int, players: int) -> Array:
+    """What each answer is worth: the mean chance to win the game, in hundredths."""
+    found = chances(ends.reshape(-1, OVER + 1), players)[:, seat].reshape(ends.shape[:2])
+    return np.asarray((100 * found + PRIDE * (ends[:, :, BANKER] == seat)).mean(axis=0))
+
+
+def weighed(view: View, answers: list[int], seed: int) -> tuple[Array, Array]:
+    """How the round ends after each answer, and what it is worth; at a pick the draft table has its say.
+
+    Where nobody owns a Mise nothing but the round can be won, and the draft table does not speak.
+    """
+    t, seat = cast(Table, view.state), cast(int, view.seat)
+    picks = t.now == Step.PICK
+    tables = ROUNDS_PLAYED * (MORE_FOR_A_PICK if picks else 1) // len(answers)
+    ends = ends_of(view, answers, tables, seed)
+    worths = worths_of(ends, seat, t.players)
+    if picks and any(owned(t, other) for other in range(t.players)):
+        worths = (tables * worths + TRUST * (worths.mean() + draft.worths(t))) / (tables + TRUST)
+    return ends, worths
+
+
+def tone_of(t: Table, answer: int) -> Tone:
+    """How an answer looks to the others."""
+    if (t.now, answer) in ((Step.WITHDRAW, Stay.WITHDRAW), (Step.PAY, Answer.LIE_DOWN), (Step.REVEAL, Verdict.DECLINE)):
+        return Tone.GIVE_UP
+    if t.now == Step.RAISE:
+        return Tone.BOLD if answer > 1 else Tone.CAREFUL
+    return Tone.PLAIN
+
+
+def mind(view: View, ask: Ask, rng: Random) -> Thought:
+    """An expert gives the answer that wins most games, and keeps his cards secret when the round is over."""
+    assert view.seat is not None
+    t = cast(Table, view.state)
+    if t.now == Step.SHOW:
+        return Thought((Option(Show.KEEP, 0.0, 1.0), Option(Show.SHOW, 0.0, 0.0)))
+    answers = answers_to(ask)
+    ends, worths = weighed(view, answers, rng.getrandbits(40))
+    best = int(worths.argmax())
+    options = (
+        Option(answer, float(worth), float(i == best), tone_of(t, answer))
+        for i, (answer, worth) in enumerate(zip(answers, worths, strict=True))
+    )
+    return Thought(tuple(options), facts(Case(t, view.seat, answers, worths, ends)))

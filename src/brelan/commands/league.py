@@ -1,0 +1,98 @@
+"""`brelan league GAME`: bots play the same deals in every seat; a table of who beats whom, ratings, intervals."""
+
+import argparse
+import json
+import os
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import combinations, permutations
+from multiprocessing import get_context
+from pathlib import Path
+
+import platformdirs
+
+from brelan.bots import LEVELS
+from brelan.commands.language import add_language, language
+from brelan.games import NAMES, catalogue
+from brelan.league.match import RANDOM, Match, Played, play, version
+from brelan.league.results import keep, kept
+from brelan.texts import words
+from brelan.trouble import Trouble
+
+PLAYERS = (RANDOM, *LEVELS)
+
+
+def describe(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("game", metavar="GAME", choices=NAMES, help=" or ".join(NAMES))
+    parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table; the fewest unless told")
+    parser.add_argument("--deals", type=int, default=100, metavar="N", help="deals for each pair; 100 unless told")
+    parser.add_argument("--bots", nargs="+", choices=PLAYERS, default=PLAYERS, help="who plays; all unless told")
+    parser.add_argument("--seed", type=int, default=0, help="the first deal's seed")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes; all cores")
+    parser.add_argument("--results", type=Path, metavar="FILE", help="where results are kept and taken up again")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    add_language(parser)
+
+
+def run(asked: argparse.Namespace) -> None:
+    """Play what has not been played yet, then say who is how strong."""
+    try:
+        from brelan.league.plot import plot
+        from brelan.league.standings import standings
+    except ImportError:
+        raise Trouble('the league needs two more libraries: pip install "brelan[league]"') from None
+    names = [name for name in PLAYERS if name in asked.bots]
+    matches = _matches(asked, names)
+    by = version(asked.game)
+    path = asked.results or platformdirs.user_data_path("brelan") / "league" / f"{asked.game}.jsonl"
+    done = kept(path, by)
+    _play(path, by, [match for match in matches if match not in done], asked.jobs)
+    done = kept(path, by)
+    found = standings(names, [done[match] for match in matches])
+    if asked.json:
+        pairs = [{"alone": one, "others": other, **figure._asdict()} for (one, other), figure in found.pairs.items()]
+        ratings = {name: figure._asdict() for name, figure in found.ratings.items()}
+        print(json.dumps({"version": by, "players": found.players, "pairs": pairs, "ratings": ratings}, indent=1))
+        return
+    say = words(language(asked))
+    print(say("league-pairs", players=found.players, deals=asked.deals, version=by))
+    print(" " * 10 + "".join(f"{name:>20}" for name in names))
+    for one in names:
+        cells = [found.pairs.get((one, other)) for other in names]
+        texts = [f"{100 * c.mean:5.1f} ({100 * c.low:.1f}–{100 * c.high:.1f})" if c else "·" for c in cells]
+        print(f"{one:<10}" + "".join(f"{text:>20}" for text in texts))
+    print(say("league-ratings"))
+    print("\n".join(plot(found.ratings)))
+
+
+def _matches(asked: argparse.Namespace, names: list[str]) -> list[Match]:
+    box = catalogue(asked.game)
+    players = box.least if asked.players is None else asked.players
+    options = [tuple(item.partition("=")[::2]) for item in asked.option]
+    if len(names) < 2 or asked.deals < 1 or asked.jobs < 1 or asked.seed < 0:
+        raise Trouble("expected two bots or more, one deal or more, one process or more, and a seed from 0")
+    try:
+        box.blank(players, dict(options))
+    except ValueError as trouble:
+        raise Trouble(str(trouble)) from None
+    seeds = range(asked.seed, asked.seed + asked.deals)
+    pairs = list(permutations(names, 2) if players > 2 else combinations(names, 2))
+    return [Match(asked.game, one, other, players, tuple(options), seed) for seed in seeds for one, other in pairs]
+
+
+def _play(path: Path, by: str, matches: list[Match], jobs: int) -> None:
+    """Play on all cores, keep every match at once, show how far it is."""
+    from tqdm import tqdm
+
+    if not matches:
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        waiting = [pool.submit(play, match) for match in matches]
+        try:
+            for one in tqdm(as_completed(waiting), total=len(waiting), unit="deal", leave=False):
+                played: Played = one.result()
+                keep(path, by, [played])
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise

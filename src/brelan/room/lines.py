@@ -1,0 +1,54 @@
+"""Lines of a log as text: the chain's hash, a space, an entry in its only spelling. What is wrong is said in a line."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from brelan.room.events import DECODER, Entry
+from brelan.room.secrets import DIGITS, is_hex
+from brelan.room.sitting import write
+from brelan.trouble import Trouble
+
+SHORT = 60
+
+
+@contextmanager
+def line(where: str, number: int) -> Iterator[None]:
+    """Trouble within a line says where it stands."""
+    try:
+        yield
+    except Trouble as trouble:
+        raise Trouble(f"{where}, line {number}: {trouble}") from None
+
+
+def short(words: str, most: int = SHORT) -> str:
+    """So much of what was read as a message can show."""
+    return words if len(words) <= most else f"{words[:most]}…"
+
+
+def wrong(words: str, expected: str, most: int = SHORT) -> Trouble:
+    """What was read is not what was expected."""
+    return Trouble(f"read {short(words, most)!r}, expected {expected}")
+
+
+def parts(words: str) -> tuple[str, bytes]:
+    """A line's hash, and its entry as it was stored; bytes that are no text are named."""
+    found, space, rest = words.partition(" ")
+    if not space or not is_hex(found):
+        raise wrong(words, f"a hash of {DIGITS} hexadecimal digits, a space and an entry")
+    try:
+        return found, rest.encode()
+    except UnicodeEncodeError as trouble:
+        byte = ord(rest[trouble.start]) & 0xFF
+        raise Trouble(f"read byte {byte:#04x}, which is no text, expected UTF-8") from None
+
+
+def entry_of(stored: bytes) -> Entry:
+    """The entry; another reader might understand a second spelling otherwise."""
+    words = stored.decode(errors="replace")
+    try:
+        entry = DECODER.decode(stored)
+    except (ValueError, RecursionError) as trouble:
+        raise wrong(words, f"an entry ({short(str(trouble))})") from None
+    if write(entry) != stored:
+        raise wrong(words, "the entry in its only spelling")
+    return entry

@@ -1,0 +1,31 @@
+"""A request over HTTP, once it has been let in."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from brelan.server.bodies import Done
+from brelan.server.house import House
+from brelan.server.room import Judge, Room
+
+
+@dataclass
+class Call:
+    """A request that was let in: whose device, on which table, with what."""
+
+    house: House
+    device: str
+    body: Any = None
+    code: str = ""
+    chair: int = -1
+    lang: str = "fr"
+    game: str = ""
+    home: str = ""
+    """The page's address, as other devices reach it."""
+
+    async def room(self) -> Room:
+        """The table that the request is about."""
+        return await self.house.room(self.code)
+
+    async def take(self, judge: Judge) -> Done:
+        """Put a request to the table."""
+        return Done(await (await self.room()).take(judge))
