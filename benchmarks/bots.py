@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT))
 
 environment = import_module("environment")  # found only once the root is on the path
 
-GAMES = ("champ", "peek", "ferme", "kids", "enfer")
+SECTIONS = ("champ", "peek", "ferme", "kids", "enfer", "tempo")
 PARTS = ROOT / "docs" / "bots" / "strength"
 REPORT = ROOT / "docs" / "bots" / "strength.md"
 HEAD = """# How strong the bots are
@@ -27,20 +27,20 @@ bootstrap over whole deals.
 
 
 def arguments() -> argparse.Namespace:
-    """Which games (all unless named), and whether a quick look is enough; anything else exits with 2."""
+    """Which sections (all unless named), and whether a quick look is enough; anything else exits with 2."""
     parser = argparse.ArgumentParser(prog="benchmarks/bots.py", description="Measure how strong the bots are.")
-    parser.add_argument("games", metavar="GAME", nargs="*", help=f"{', '.join(GAMES)}; all unless named")
+    parser.add_argument("sections", metavar="SECTION", nargs="*", help=f"{', '.join(SECTIONS)}; all unless named")
     parser.add_argument("--quick", action="store_true", help="fewer deals, wider intervals; the report is not written")
     asked = parser.parse_args()
-    for game in asked.games:
-        if game not in GAMES:
-            parser.error(f"{game!r} is no game; expected one of {', '.join(GAMES)}")
+    for section in asked.sections:
+        if section not in SECTIONS:
+            parser.error(f"{section!r} is not measured; expected one of {', '.join(SECTIONS)}")
     return asked
 
 
-def measure(python: Path, game: str, quick: bool) -> str:
-    """One game's section of the report."""
-    command = [str(python), "-m", f"benchmarks.strength.{game}", *(["--quick"] if quick else [])]
+def measure(python: Path, section: str, quick: bool) -> str:
+    """One section of the report."""
+    command = [str(python), "-m", f"benchmarks.strength.{section}", *(["--quick"] if quick else [])]
     done = subprocess.run(command, cwd=ROOT, check=False, stdout=subprocess.PIPE, text=True)
     if done.returncode:
         sys.exit(done.returncode)
@@ -52,13 +52,13 @@ if __name__ == "__main__":
     asked = arguments()
     try:
         python = environment.ready("league", home=HERE / ".venv", requirements=HERE / "requirements.txt")
-        for game in asked.games or GAMES:
-            section = measure(python, game, asked.quick)
+        for section in asked.sections or SECTIONS:
+            text = measure(python, section, asked.quick)
             if not asked.quick:
                 PARTS.mkdir(parents=True, exist_ok=True)
-                (PARTS / f"{game}.md").write_text(section, encoding="utf-8")
+                (PARTS / f"{section}.md").write_text(text, encoding="utf-8")
     except KeyboardInterrupt:
         sys.exit(130)
     if not asked.quick:
-        parts = (PARTS / f"{game}.md" for game in GAMES)
+        parts = (PARTS / f"{section}.md" for section in SECTIONS)
         REPORT.write_text("\n".join([HEAD, *(part.read_text("utf-8") for part in parts if part.exists())]), "utf-8")

@@ -46,3 +46,28 @@ odds-enfer-full-house = a full house { NUMBER($part) } %
 odds-enfer-four-of-a-kind = four of a kind { NUMBER($part) } %
 odds-enfer-straight-flush = a straight flush { NUMBER($part) } %
 odds-enfer-beats = beats opponent { $number } { NUMBER($part) } % of the time, if his hidden cards may be any
+
+odds-ferme-hand = You have { $hand }; { $unseen } cards have not been seen.
+odds-ferme-throw = { $n ->
+    [0] Keep all
+   *[other] Put { $cards } down
+}: better { NUMBER($better) }% of the time.
+odds-ferme-high-card = nothing { NUMBER($part) }%
+odds-ferme-pair = a pair { NUMBER($part) }%
+odds-ferme-two-pairs = two pairs { NUMBER($part) }%
+odds-ferme-three-of-a-kind = three of a kind { NUMBER($part) }%
+odds-ferme-straight = a straight { NUMBER($part) }%
+odds-ferme-flush = a flush { NUMBER($part) }%
+odds-ferme-full-house = a full house { NUMBER($part) }%
+odds-ferme-four-of-a-kind = four of a kind { NUMBER($part) }%
+odds-ferme-straight-flush = a straight flush { NUMBER($part) }%
+odds-ferme-five-of-a-kind = five of a kind { NUMBER($part) }%
+odds-ferme-beats-high-card = better than nothing { NUMBER($part) }% of the time
+odds-ferme-beats-pair = better than a pair { NUMBER($part) }% of the time
+odds-ferme-beats-two-pairs = better than two pairs { NUMBER($part) }% of the time
+odds-ferme-beats-three-of-a-kind = better than three of a kind { NUMBER($part) }% of the time
+odds-ferme-beats-straight = better than a straight { NUMBER($part) }% of the time
+odds-ferme-beats-flush = better than a flush { NUMBER($part) }% of the time
+odds-ferme-beats-full-house = better than a full house { NUMBER($part) }% of the time
+odds-ferme-beats-four-of-a-kind = better than four of a kind { NUMBER($part) }% of the time
+odds-ferme-beats-straight-flush = better than a straight flush { NUMBER($part) }% of the time

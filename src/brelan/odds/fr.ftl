@@ -46,3 +46,28 @@ odds-enfer-full-house = full { NUMBER($part) } %
 odds-enfer-four-of-a-kind = carré { NUMBER($part) } %
 odds-enfer-straight-flush = quinte flush { NUMBER($part) } %
 odds-enfer-beats = bat l'adversaire { $number } dans { NUMBER($part) } % des cas, si ses cartes cachées peuvent être n'importe lesquelles
+
+odds-ferme-hand = Tu as { $hand } ; { $unseen } cartes ne sont pas vues.
+odds-ferme-throw = { $n ->
+    [0] Tout garder
+   *[other] Poser { $cards }
+} : mieux dans { NUMBER($better) } % des cas.
+odds-ferme-high-card = rien { NUMBER($part) } %
+odds-ferme-pair = une paire { NUMBER($part) } %
+odds-ferme-two-pairs = deux paires { NUMBER($part) } %
+odds-ferme-three-of-a-kind = un brelan { NUMBER($part) } %
+odds-ferme-straight = une suite { NUMBER($part) } %
+odds-ferme-flush = une couleur { NUMBER($part) } %
+odds-ferme-full-house = un full { NUMBER($part) } %
+odds-ferme-four-of-a-kind = un carré { NUMBER($part) } %
+odds-ferme-straight-flush = une quinte flush { NUMBER($part) } %
+odds-ferme-five-of-a-kind = cinq cartes identiques { NUMBER($part) } %
+odds-ferme-beats-high-card = mieux que rien dans { NUMBER($part) } % des cas
+odds-ferme-beats-pair = mieux qu'une paire dans { NUMBER($part) } % des cas
+odds-ferme-beats-two-pairs = mieux que deux paires dans { NUMBER($part) } % des cas
+odds-ferme-beats-three-of-a-kind = mieux qu'un brelan dans { NUMBER($part) } % des cas
+odds-ferme-beats-straight = mieux qu'une suite dans { NUMBER($part) } % des cas
+odds-ferme-beats-flush = mieux qu'une couleur dans { NUMBER($part) } % des cas
+odds-ferme-beats-full-house = mieux qu'un full dans { NUMBER($part) } % des cas
+odds-ferme-beats-four-of-a-kind = mieux qu'un carré dans { NUMBER($part) } % des cas
+odds-ferme-beats-straight-flush = mieux qu'une quinte flush dans { NUMBER($part) } % des cas

@@ -1,0 +1,71 @@
+"""A beginner of Poker fermé: looks at his own cards, keeps a high card beside a pair, and likes to see the end."""
+
+from random import Random
+from typing import cast
+
+from brelan.bots.ferme.kind import HIGH_CARD, PAIR, STRAIGHT, category_of
+from brelan.bots.ferme.regular import keep
+from brelan.bots.ferme.spot import hand_of
+from brelan.bots.thought import Option, Thought, Tone, quantal, sure
+from brelan.engine.asks import Ask, Form
+from brelan.engine.sets import bit, has
+from brelan.engine.showing import Show
+from brelan.engine.table import View
+from brelan.games.ferme.ranking import RANKING
+from brelan.games.ferme.table import CARDS, Bet, Step, Table
+
+MOOD = 0.6  # how much he goes by his mood, in steps of the ladder of combinations
+CURIOUS = 1.2  # what seeing the others' cards is worth to him, in the same steps
+PROUD = 3.2  # from which combination on he likes to raise
+COURT = 9  # the lowest rank of a card that he does not like to part with: a jack
+STEADY = 0.9  # how often he changes the cards that he first thought of
+
+
+def mind(view: View, ask: Ask, _rng: Random) -> Thought:
+    """What a beginner makes of a question."""
+    t, seat = cast(Table, view.state), view.seat
+    assert seat is not None
+    if t.now == Step.SHOW:
+        return sure(Show.KEEP)
+    hand = hand_of(t, seat)
+    if t.now == Step.EXCHANGE:
+        return exchange(hand, ask)
+    pride = category_of(RANKING.value(hand))
+    if ask.form == Form.AMOUNT:
+        return Thought(quantal(stakes(ask, pride), MOOD))
+    return Thought(quantal(bets(ask, pride), MOOD))
+
+
+def exchange(hand: tuple[int, ...], ask: Ask) -> Thought:
+    """F21 He keeps what belongs together, and his highest court card beside it."""
+    kept = keep(list(hand))
+    if category_of(RANKING.value(hand)) < STRAIGHT:
+        court = [i for i in range(5) if i not in kept and CARDS.rank(hand[i]) >= COURT]
+        kept |= {max(court, key=lambda i: hand[i])} if court else set()
+    loose = sorted((i for i in range(5) if i not in kept), key=lambda i: hand[i])
+    first = sum(bit(i) for i in loose[: ask.most])
+    fewer = sum(bit(i) for i in loose[: max(0, min(ask.most, len(loose)) - 1)])
+    if fewer == first:
+        return Thought((Option(first, 0.0, 1.0),))
+    return Thought((Option(first, 0.0, STEADY), Option(fewer, -MOOD, 1 - STEADY, Tone.CAREFUL)))
+
+
+def bets(ask: Ask, pride: int) -> list[tuple[int, float, Tone]]:
+    """F19, F24 Whatever it costs, he follows with little, and raises with much."""
+    options: list[tuple[int, float, Tone]] = [
+        (Bet.PASS, 0.0, Tone.GIVE_UP),
+        (Bet.FOLLOW, pride - PAIR + CURIOUS, Tone.CAREFUL),
+    ]
+    if has(ask.members, Bet.RAISE):
+        options.append((Bet.RAISE, 2 * pride - PAIR + CURIOUS - PROUD, Tone.BOLD))
+    return options
+
+
+def stakes(ask: Ask, pride: int) -> list[tuple[int, float, Tone]]:
+    """F17, F24 The better the cards the more he stakes, for all to see."""
+    wanted = ask.least + (ask.most - ask.least) * min(1.0, (pride - HIGH_CARD) / STRAIGHT)
+    near = sorted({ask.least, ask.most, *(max(ask.least, min(ask.most, round(wanted) + i)) for i in (-1, 0, 1))})
+    scale = max(1.0, (ask.most - ask.least) / STRAIGHT)
+    return [
+        (stake, -abs(stake - wanted) / scale, Tone.BOLD if 2 * stake > ask.most else Tone.CAREFUL) for stake in near
+    ]
