@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, TimeoutError
 
-from brelan.room.events import DECODER, AnyEvent, Answered
+from brelan.room.events import DECODER, Answered, AnyEvent
 from brelan.server.schema import FILE
 from tests.server.devices import Server
 

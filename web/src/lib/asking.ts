@@ -28,9 +28,10 @@ export interface Around {
 /** An answer as this page says it; null where the coach's own words are as good. */
 function own(value: Value, { question, game, names, cards, printed }: Around): string | null {
   if (question.of === "positions") {
+    const named = (some: string) => some.split(" ").map((card) => printed(card) ?? shown(card)).join(" ");
     const chosen = (Array.isArray(value) ? value : [value]).map((at) => cards[at]);
     const known = chosen.filter((card) => card !== undefined);
-    return known.length && known.length === chosen.length ? known.map((card) => printed(card) ?? shown(card)).join(", ") : null;
+    return known.length && known.length === chosen.length ? known.map(named).join(", ") : null;
   }
   if (Array.isArray(value)) return null;
   if (question.of === "seats") return names[value] ?? null;
