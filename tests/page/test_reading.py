@@ -105,6 +105,18 @@ def test_a_screen_reader_hears_every_event(browser: Browser, server: Server) -> 
     anna.closes()
 
 
+def test_the_page_can_be_installed_with_icons_of_the_sizes_it_names(browser: Browser, server: Server) -> None:
+    anna = Person(browser, server, PHONE)
+    anna.goes("")
+    for icon in anna.page.request.get(f"{server.address}/manifest.webmanifest").json()["icons"]:
+        reply = anna.page.request.get(server.address + icon["src"])
+        assert reply.headers["content-type"] == icon["type"]
+        if icon["sizes"] != "any":
+            wide, high = (int.from_bytes(reply.body()[at : at + 4]) for at in (16, 20))  # as a PNG begins
+            assert icon["sizes"] == f"{wide}x{high}"
+    anna.closes()
+
+
 def test_everything_works_on_a_home_network_where_the_browser_trusts_less(browser: Browser, server: Server) -> None:
     anna, rng = Person(browser, server, PHONE), Random(2)
     home = f"http://lan.test:{server.port}/"

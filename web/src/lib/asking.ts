@@ -43,8 +43,9 @@ function own(value: Value, { question, game, names, cards, printed }: Around): s
 /** The coach's hint in the page's words: players by their names, cards by theirs, answers as their buttons say them. */
 export function inWords(hint: Hint, around: Around): { lines: string[]; weighed: { text: string; worth: number; best: boolean }[] } {
   const said = hint.weighed.map((one) => ({ ...one, own: own(one.value, around) }));
-  const named = new Map(said.flatMap((one) => (one.own === null ? [] : [[one.text, one.own] as const])));
-  const numbered = around.question.of === "positions" || around.question.of === "seats";
+  const low = (text: string) => (around.question.of === "amount" ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text);
+  const named = new Map(said.flatMap((one) => (one.own === null ? [] : [[one.text, low(one.own)] as const])));
+  const numbered = around.question.of !== "options";
   const [first = "", ...rest] = hint.lines;
   const best = JSON.stringify(hint.best);
   return {
@@ -56,5 +57,5 @@ export function inWords(hint: Hint, around: Around): { lines: string[]; weighed:
 /** A sentence with some of its words said otherwise, the longest first. */
 function replaced(sentence: string, named: Map<string, string>): string {
   const found = [...named.keys()].sort((a, b) => b.length - a.length).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return found.length ? sentence.replace(new RegExp(`(?:${found.join("|")})(?!\\d)`, "g"), (text) => named.get(text) ?? text) : sentence;
+  return found.length ? sentence.replace(new RegExp(`(?<!\\d)(?:${found.join("|")})(?!\\d)`, "g"), (text) => named.get(text) ?? text) : sentence;
 }
