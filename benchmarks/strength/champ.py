@@ -17,7 +17,7 @@ from brelan.bots.champ.spot import spot
 from brelan.engine.asks import Ask, Choice
 from brelan.engine.table import Table, View
 from brelan.games.champ import game
-from brelan.games.champ.table import PURSE, Decision, Step
+from brelan.games.champ.table import PURSE, STAGES, Decision, Step
 from brelan.games.champ.table import Table as State
 from brelan.odds.champ import chances
 
@@ -94,7 +94,8 @@ def chips_won(one: Bot, field: Bot, players: int, number: int) -> float:
     for own in range(players):
         table = play([one if seat == own else field for seat in range(players)], number, lambda t: t.deal == 1)
         assert isinstance(table.state, State)
-        won += table.state.chips[own] - PURSE
+        t = table.state  # the next deal may have begun: its first stakes are laid
+        won += t.chips[own] + sum(t.staked[STAGES * own : STAGES * own + STAGES]) - PURSE
     return won / players
 
 

@@ -17,7 +17,7 @@ from brelan.solver.tree import Array, Tree
 
 MODEL = "pot odds, reads the backs"
 SEEN = 100  # deals
-TRUSTS = (0.05, 0.10)
+TRUSTS = (0.1, 0.25, 0.4)
 GRID = tuple(k / 24 for k in range(1, 16))  # shares from which the watched player might stake
 
 

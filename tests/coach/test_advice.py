@@ -10,6 +10,7 @@ from brelan.bots import bot_for
 from brelan.bots.thought import Fact, Option, Thought
 from brelan.coach.advice import Advice, Grade, advise, judge, sentences
 from brelan.coach.review import review
+from brelan.engine.asks import amount
 from brelan.engine.record import restart, write
 from brelan.engine.table import Answered, Table
 from brelan.games import NAMES, catalogue
@@ -75,6 +76,14 @@ def test_an_answer_that_good_players_use_is_never_wrong() -> None:
 def test_what_was_not_weighed_and_what_was_no_choice_gets_no_grade() -> None:
     assert judge(advice(Option(0, 1.0, 1.0), Option(1, 0.0, 0.0)), 5) is None
     assert judge(advice(Option(0, 1.0, 1.0)), 0) is None
+
+
+def test_an_amount_that_was_not_weighed_is_graded_like_the_nearest_one() -> None:
+    sizes = advice(Option(2, 1.0, 1.0), Option(8, -9.0, 0.0))._replace(ask=amount(1, 20))
+    near, far = judge(sizes, 3), judge(sizes, 15)
+    assert near is not None
+    assert far is not None
+    assert (near.lost, far.lost) == (0.0, 10.0)
 
 
 def test_answers_that_good_players_mix_are_named_together() -> None:

@@ -56,9 +56,12 @@ def advise(view: View, seed: int = 0) -> Advice:
 def judge(advice: Advice, answer: int) -> Verdict | None:
     """The grade of an answer; None where the coach has nothing to say about it."""
     options, best = advice.thought.options, advice.thought.best
-    given = next((option for option in options if option.answer == answer), None)
-    if given is None or len(options) == 1:
+    weighed = [option.answer for option in options]
+    if advice.ask.form == Form.AMOUNT:  # not every amount is weighed: one near by is worth nearly the same
+        answer = min(weighed, key=lambda amount: abs(amount - answer))
+    if answer not in weighed or len(options) == 1:
         return None
+    given = options[weighed.index(answer)]
     lost = best.worth - given.worth
     grades: tuple[float, ...] = import_module(f"brelan.bots.{advice.game.name}").GRADES
     grade = sum(lost >= least for least in grades)

@@ -34,7 +34,7 @@ def draws(unseen: int, n: int) -> Array:
 
 
 def strengths_after(hand: Cards, thrown: Cards, unseen: Array, every: int = 1) -> Array:
-    """F21 What the hand can be worth after an exchange, all equally likely; `every` 3 passes two draws of three over."""
+    """F21 What the hand can be worth after an exchange, all equally likely; or only `every` third, fourth … draw."""
     kept = [card for card in hand if card not in thrown]
     drawn = unseen[draws(len(unseen), len(thrown))[::every]]
     after = np.empty((len(drawn), HAND), np.int64)

@@ -11,7 +11,7 @@ from brelan.bots.peek.entry import table as entries
 from brelan.bots.peek.expert import mind
 from brelan.bots.peek.ladder import Bidding, Path, called, decision, paths, raises, usual
 from brelan.bots.peek.range import best_of, hand, weights
-from brelan.bots.peek.spot import spot
+from brelan.bots.peek.spot import Spot, spot
 from brelan.engine.table import Table
 from brelan.games.peek.ranking import DECK
 from brelan.games.peek.table import Bet, Join
@@ -105,6 +105,16 @@ def test_one_s_own_usual_raise_is_known_again() -> None:
     here = spot(state(table), 1)
     assert bids_made(here) == ((2, 25),)
     assert consistent(duel_of(here, 0.1), here.own, here.asked) == [(3, 10, 25)]
+
+
+@pytest.mark.parametrize("deep", [*range(3, 20), 31])
+def test_for_all_stakes_there_can_be_a_bidding_is_found_that_led_to_them(deep: int) -> None:
+    for asked in range(2, deep + 1):
+        for own in range(1, asked):
+            for opener in (False, True):
+                possible = own > 1 if opener else own != 2
+                here = Spot((0, 0, 0), BOARD, 1, 0, opener, own, asked, deep, 0)
+                assert not possible or consistent(duel_of(here, 0.1), own, asked), here
 
 
 def test_what_it_solves_is_near_an_equilibrium() -> None:

@@ -1,38 +1,48 @@
-"""Several opponents: their hands narrowed by what they have staked on, and both answers played out by lot."""
+"""Several opponents: their hands narrowed by what they have staked on, and one's exact part of the pot against them."""
 
+from math import exp
 from random import Random
-from typing import NamedTuple
 
 import numpy as np
 
 from brelan.bots.champ.facts import hands
-from brelan.bots.champ.paths import MOST, Hands, Paths, lay_paths
-from brelan.bots.champ.rollout import Crowd, beats_at, compare_answers, liking, share_of
+from brelan.bots.champ.paths import MOST, Hands, Paths, lay_paths, share_of
 from brelan.bots.champ.spot import Spot
 from brelan.games.champ.table import BACKS, STAKES, Stage
+from brelan.odds.boards import CARDS
+from brelan.odds.champ import all_boards, counted
 from brelan.solver.tree import Array
 
-DEALS = 3000  # played out for one decision
-AWARD = 20.0  # chips that the next Award is worth
-PATHS = {Stage.FLOP: (10, 5), Stage.TURN: (1, 24), Stage.RIVER: (1, 1)}  # turns and rivers that are drawn
+CAUTION = 1.2  # what the others want to win for a chip they stake
+LEAST = 0.05  # how often anybody stakes on anything
+FINE = 0.3  # chips: how finely they feel it
+PATHS = {Stage.FLOP: (30, 4), Stage.TURN: (1, 44), Stage.RIVER: (1, 1)}  # turns and rivers that are drawn
 
 
-class Worth(NamedTuple):
-    """What both answers are worth."""
+def share_against(s: Spot, rng: Random) -> float:
+    """Which part of the pot one takes if all stay, from hands that are as likely as their stakes make them."""
+    possible, _ = all_hands(s)
+    narrow(s, possible, s.stage, np.array([rng.getrandbits(63)], np.uint64))
+    counts = counted(s.hand, s.backs, all_boards(s.hand, s.board), s.gone, weights_of(s, possible))
+    return float(sum(counts[:, ties].sum() / (ties + 1) for ties in range(len(s.backs) + 1)) / counts[:, -1].sum())
 
-    give_up: float
-    stake: float
+
+def weights_of(s: Spot, possible: Hands) -> Array:
+    """The weights by the places of both cards in their classes: [opponent, first, second]."""
+    weights = np.zeros((len(s.backs), 4, 4))
+    for p, backs in enumerate(s.backs):
+        first, second = (CARDS[back].tolist() for back in backs)
+        for a in range(possible.many[p + 1]):
+            one, two = possible.cards[p + 1, a].tolist()
+            weights[p, first.index(one), second.index(two)] = possible.weights[p + 1, a]
+            if backs[0] == backs[1]:
+                weights[p, first.index(two), second.index(one)] = possible.weights[p + 1, a]
+    return weights
 
 
-def play_both(s: Spot, rng: Random) -> Worth:
-    """What giving up and staking bring, counted in chips."""
-    luck = np.array([rng.getrandbits(63)], np.uint64)
-    possible, own = all_hands(s)
-    narrow(s, possible, luck)
-    paths = paths_from(s, possible, s.stage, luck)
-    worth = compare_answers(crowd(s), possible, paths, own, DEALS, luck)
-    tried = max(worth[2], 1.0)
-    return Worth(float(worth[0] / tried), float(worth[1] / tried))
+def liking(share: float, pot: float, stake: float) -> float:
+    """How often a regular stakes: nearly always where it pays, seldom where it does not."""
+    return 1 / (1 + exp(-(share * (pot + stake) - CAUTION * stake) / FINE))
 
 
 def all_hands(s: Spot) -> tuple[Hands, int]:
@@ -53,11 +63,10 @@ def paths_from(s: Spot, possible: Hands, stage: int, luck: Array) -> Paths:
     return found
 
 
-def narrow(s: Spot, possible: Hands, luck: Array) -> None:
-    """Who has staked of his own will holds what is worth it: weigh every hand by how often a regular stakes on it."""
+def narrow(s: Spot, possible: Hands, last: int, luck: Array) -> None:
+    """Who has staked up to a stage holds what is worth it: weigh every hand by how often a regular stakes on it."""
     seats = (s.seat, *s.others)
-    everybody = np.ones(len(seats), np.bool_)
-    for stage in range(Stage.FLOP, s.stage + 1):
+    for stage in range(Stage.FLOP, last + 1):
         stakers = [p for p, seat in enumerate(seats) if s.stakes[seat][stage] > 0]
         if not stakers:
             continue
@@ -65,20 +74,4 @@ def narrow(s: Spot, possible: Hands, luck: Array) -> None:
         pot = sum(sum(laid[:stage]) + laid[stage] / 2 for laid in s.stakes)
         for p in stakers:
             for a in range(possible.many[p]):
-                share = share_of(beats_at(paths, stage, 0, 0, p, a), everybody, p)
-                possible.weights[p, a] *= liking(share, pot, float(STAKES[stage]))
-
-
-def crowd(s: Spot) -> Crowd:
-    """How chips and stakes lie."""
-    seats = (s.seat, *s.others)
-    away = [seat for seat in range(len(s.chips)) if seat not in seats]
-    return Crowd(
-        np.array([s.chips[seat] for seat in seats]),
-        np.array([s.has_staked(seat) for seat in seats]),
-        np.array([s.chips[seat] for seat in away], np.int64),
-        np.array([s.awards[seat] for seat in (*seats, *away)]),
-        s.pot,
-        s.stage,
-        AWARD,
-    )
+                possible.weights[p, a] *= max(LEAST, liking(share_of(paths, p, a), pot, STAKES[stage]))

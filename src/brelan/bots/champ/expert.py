@@ -1,8 +1,8 @@
-"""An expert at Poker Champ: for two the solved deal, aimed at the next Award; for more, deals played out by lot."""
+"""An expert at Poker Champ: for two the solved deal, aimed at the next Award; for more, narrowed hands."""
 
 from random import Random
 
-from brelan.bots.champ.crowd import play_both
+from brelan.bots.champ.crowd import share_against
 from brelan.bots.champ.facts import bluffing, counted, kept, needed, options, seen_staking, short, winning
 from brelan.bots.champ.head import decide
 from brelan.bots.champ.spot import Spot, spot
@@ -21,8 +21,8 @@ def mind(view: View, _ask: Ask, rng: Random) -> Thought:
     if len(s.others) == 1:
         choice = decide(s)
         return Thought(options(choice.give_up, choice.stake), facts(s, 100 * choice.other_gives_up))
-    give_up, stake = play_both(s, rng)
-    return Thought(options((0.0, float(stake <= give_up)), (stake - give_up, float(stake > give_up))), facts(s, 0.0))
+    worth = share_against(s, rng) * (s.pot + s.stake) - s.stake
+    return Thought(options((0.0, float(worth <= 0)), (worth, float(worth > 0))), facts(s, 0.0))
 
 
 def facts(s: Spot, leaving: float) -> tuple[Fact, ...]:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from brelan.bots.champ.award import award_worth, chip_worth
+from brelan.bots.champ.crowd import all_hands, narrow
 from brelan.bots.champ.shape import NOBODY
 from brelan.bots.champ.spot import Spot
 from brelan.bots.champ.two import SPREAD, Choice, Situation, Solved, Utility, choice, remembered, rows_at, solved
@@ -47,7 +48,7 @@ def decide(s: Spot) -> Choice:
     """What to do against one opponent."""
     h = heads(s)
     if len(s.chips) > 2:
-        return from_here(s, h, chip_worth, None)
+        return from_here(s, h, chip_worth, None if s.stage == Stage.FLOP else narrowed(s, h))
     if s.stage == Stage.FLOP:
         return from_here(s, h, award_worth, None)
     found = remembered(situation(s, h, Stage.FLOP), award_worth, ITERATIONS)
@@ -79,6 +80,22 @@ def ranges(found: Solved, run: tuple[int, ...], now: Situation) -> tuple[Array, 
         reached = found.plans[player][rows_at(found, player, run)[0]]
         likely = {pair: float(reached[i]) for i, pair in enumerate(found.situation.held(player))}
         parts.append(np.array([SPREAD + (1 - SPREAD) * likely[pair] for pair in now.held(player)]))
+    return parts[0], parts[1]
+
+
+def narrowed(s: Spot, h: Heads) -> tuple[Array, Array]:
+    """Where others have given up: how likely each hand is after what both have staked in the stages before."""
+    possible, _ = all_hands(s)
+    narrow(s, possible, s.stage - 1, np.array([1], np.uint64))
+    likely = {}
+    for p in (0, 1):
+        for a in range(possible.many[p]):
+            likely[p, frozenset(possible.cards[p, a].tolist())] = float(possible.weights[p, a])
+    now = situation(s, h, s.stage)
+    parts = [
+        np.array([SPREAD + likely.get((int(player != h.me), frozenset(pair)), 0.0) for pair in now.held(player)])
+        for player in (0, 1)
+    ]
     return parts[0], parts[1]
 
 

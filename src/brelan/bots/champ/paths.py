@@ -20,13 +20,11 @@ class Hands(NamedTuple):
 
 
 class Paths(NamedTuple):
-    """Boards to come (turns × rivers), strengths on them, and in each stage how often a hand beats another player's."""
+    """Boards to come (turns × rivers), strengths on them, and how often a hand beats another player's."""
 
     boards: Array  # [turn, river, card]
     strength: Array  # [turn, river, player, hand], −1 where a card would lie twice
-    flop: Array  # [player, hand, other]
-    turn: Array  # [turn, player, hand, other]
-    river: Array  # [turn, river, player, hand, other]
+    beats: Array  # [turn, river, player, hand, other]
 
 
 @njit(cache=True)
@@ -100,20 +98,29 @@ def beat(hands: Hands, strength: Array, out: Array) -> None:
 
 @njit(cache=True)
 def lay_paths(hands: Hands, board: Array, own: Array, turns: int, rivers: int, luck: Array) -> Paths:
-    """Boards to come, and in each stage what hands are worth there: the average over what may follow."""
+    """Boards to come, and what hands are worth there."""
     players = len(hands.many)
     boards = draw_boards(board, own, turns, rivers, luck)
     strength = np.full((turns, rivers, players, MOST), -1)
-    flop = np.zeros((players, MOST, players))
-    turn = np.zeros((turns, players, MOST, players))
-    river = np.zeros((turns, rivers, players, MOST, players))
+    beats = np.zeros((turns, rivers, players, MOST, players))
     for t in range(turns):
         for r in range(rivers):
             weigh(hands, boards[t, r], strength[t, r])
-            beat(hands, strength[t, r], river[t, r])
-            for p in range(players):
-                for a in range(hands.many[p]):
-                    for other in range(players):
-                        turn[t, p, a, other] += river[t, r, p, a, other] / rivers
-                        flop[p, a, other] += river[t, r, p, a, other] / (turns * rivers)
-    return Paths(boards, strength, flop, turn, river)
+            beat(hands, strength[t, r], beats[t, r])
+    return Paths(boards, strength, beats)
+
+
+@njit(cache=True)
+def share_of(paths: Paths, player: int, hand: int) -> float:
+    """Which part of the pot a hand can expect: it has to beat everybody who is in, on what may come."""
+    total, met = 0.0, 1e-12
+    for t in range(paths.boards.shape[0]):
+        for r in range(paths.boards.shape[1]):
+            if paths.strength[t, r, player, hand] >= 0:
+                share = 1.0
+                for other in range(paths.beats.shape[4]):
+                    if other != player:
+                        share *= paths.beats[t, r, player, hand, other]
+                total += share
+                met += 1.0
+    return total / met

@@ -10,9 +10,9 @@ from brelan.engine.asks import Ask
 from brelan.engine.table import View
 from brelan.games.champ.table import Decision, Step
 
-DEALS = 60  # that he imagines
+DEALS = 30  # that he imagines
 CAUTION = 1.25  # who stakes of his own will holds more than any two cards that his backs allow
-STEP = 0.25  # chips: how finely he feels what an answer is worth
+STEP = 0.5  # chips: how finely he feels what an answer is worth
 
 
 def mind(view: View, _ask: Ask, rng: Random) -> Thought:

@@ -20,6 +20,10 @@ fact-stake = { $others ->
     [yes] , and yours
    *[no] { "" }
 }.
+fact-cost = Who stays parts with his Mise even if he wins: { $others ->
+    [one] for a single Mise to take, one would have to win every time
+   *[other] for { $others } Mises to take, one must win more than once in { $others }
+}.
 fact-standing = Round { $round } of { $rounds }: you own { $own ->
     [0] no Mise
     [one] one Mise

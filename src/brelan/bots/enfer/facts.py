@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from brelan.bots.enfer.chances import CARDS, list_unseen_by, own_card
+from brelan.bots.enfer.chances import CARDS, list_unseen_by, own_card, prints
 from brelan.bots.enfer.regular import at_stake
 from brelan.bots.enfer.rollouts import SEATS
 from brelan.bots.enfer.values import BANKER, Array
@@ -42,7 +42,7 @@ def facts(case: Case) -> tuple[Fact, ...]:
     if now == Step.PICK:
         return (shown(case), won(case, case.best), game(case))
     if now == Step.WITHDRAW:
-        return (brings(case, Stay.STAY), stake(case), standing(case), game(case))
+        return (brings(case, Stay.STAY), cost(case), standing(case), game(case))
     if now == Step.EXCHANGE:
         return (better(case), won(case, case.best), game(case))
     if now == Step.PAY:
@@ -107,6 +107,14 @@ def stake(case: Case) -> Fact:
     others = at_stake(t, seat, first(t.players) & ~t.withdrawn)
     own = size(t, t.laid[seat]) and not has(t.cloaked, seat)
     return Fact("fact-stake", {"others": others, "own": "yes" if own else "no"})
+
+
+def cost(case: Case) -> Fact:
+    """E26, E27 One's Mise goes, won or lost: how often one must win for as many Mises of others as lie there now."""
+    t, seat = case.t, case.seat
+    comes_back = prints(t, seat, Step.IMMORTAL) or prints(t, seat, Step.ASBESTOS_CLOAK)
+    others = at_stake(t, seat, t.still_in)
+    return stake(case) if comes_back or not others else Fact("fact-cost", {"others": others})
 
 
 def standing(case: Case) -> Fact:

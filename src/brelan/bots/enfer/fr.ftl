@@ -20,6 +20,10 @@ fact-stake = { $others ->
     [yes] , et la tienne
    *[no] { "" }
 }.
+fact-cost = Qui reste laisse sa Mise, même s'il gagne : { $others ->
+    [one] pour une seule Mise à prendre, il faudrait gagner à tous les coups
+   *[other] pour { $others } Mises à prendre, il faut gagner plus d'une fois sur { $others }
+}.
 fact-standing = Tour { $round } sur { $rounds } : tu as { $own ->
     [0] 0 Mise
     [one] une Mise

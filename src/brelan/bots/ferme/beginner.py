@@ -15,8 +15,8 @@ from brelan.games.ferme.ranking import RANKING
 from brelan.games.ferme.table import CARDS, Bet, Step, Table
 
 MOOD = 0.6  # how much he goes by his mood, in steps of the ladder of combinations
-CURIOUS = 1.2  # what seeing the others' cards is worth to him, in the same steps
-PROUD = 3.2  # from which combination on he likes to raise
+CURIOUS = 2.8  # what seeing the others' cards is worth to him, in the same steps
+PROUD = 5.0  # from which combination on he likes to raise
 COURT = 9  # the lowest rank of a card that he does not like to part with: a jack
 STEADY = 0.9  # how often he changes the cards that he first thought of
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 
 from brelan.bots.ferme.kind import KINDS, category_of, sorted_kind
-from brelan.bots.ferme.range import CLASSES, LEVELS, PACKS, VERSION, Array, Pack
+from brelan.bots.ferme.range import LEVELS, PACKS, VERSION, Array, Pack
 from brelan.bots.ferme.spot import pack_cards
 from brelan.games.ferme.ranking import RANKING
 
@@ -71,8 +71,8 @@ def some_of_each(kinds: Array) -> Array:
     return np.concatenate([np.flatnonzero(kinds == kind)[:EACH] for kind in range(KINDS)])
 
 
-def exchanges(pack: Pack, number: int) -> dict[str, Array]:
-    """All that the table tells about one pack."""
+def exchanges(pack: Pack, number: int, levels: Array = LEVELS) -> dict[str, Array]:
+    """All that the table tells about one pack; the levels are those that part the classes."""
     luck = np.random.default_rng(SEED + number)
     cards = np.array(pack_cards(pack), np.int64)
     hands = dealt(cards, luck)
@@ -92,19 +92,20 @@ def exchanges(pack: Pack, number: int) -> dict[str, Array]:
         order = np.argsort(common)
         grown = np.cumsum(np.repeat(share, DRAWING)[order])
         usual = common[order][np.searchsorted(grown, (np.arange(50_000) + 0.5) / 50_000 * grown[-1])]
-    bounds = usual[(LEVELS[1:-1] * len(usual)).astype(int)]
+    bounds = usual[(levels[1:-1] * len(usual)).astype(int)]
     return {"weights": weights, "bounds": bounds, **table(kinds, most, np.searchsorted(bounds, final, side="right"))}
 
 
 def table(kinds: Array, most: Array, classes: Array) -> dict[str, Array]:
     """For each kind how often so many cards are the best exchange, and the classes that each number brings."""
-    usual, after = np.zeros((KINDS, 4)), np.zeros((4, KINDS, CLASSES))
+    n_classes = 1 + int(classes.max())
+    usual, after = np.zeros((KINDS, 4)), np.zeros((4, KINDS, n_classes))
     for kind in range(KINDS):
         own = kinds == kind
         if own.any():
             usual[kind] = np.bincount(most[own], minlength=4) / own.sum()
             for n in range(4):
-                found = np.bincount(classes[own, n].ravel(), minlength=CLASSES)
+                found = np.bincount(classes[own, n].ravel(), minlength=n_classes)
                 after[n, kind] = found / found.sum()
         else:
             usual[kind, 0] = 1.0

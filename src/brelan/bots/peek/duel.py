@@ -80,7 +80,7 @@ def bids_made(spot: Spot) -> tuple[tuple[int, int], ...]:
     if spot.own == ENTRY:
         return ((0, spot.asked),)
     if spot.opener:
-        again = spot.own in STAKES and spot.own > ENTRY + 1
+        again = spot.own in STAKES[3:]  # 8, 16 and so on: an opening that calls 8 adds 7, which few would choose
         return ((3, spot.asked),) if again else ((0, spot.own), (1, spot.asked))
     openings = usual(())
     known = any(spot.own in usual((opening,)) and spot.own > opening for opening in openings)
@@ -133,12 +133,11 @@ def solved(duel: Duel) -> Solved:
 
 def consistent(duel: Duel, own: int, asked: int) -> list[Path]:
     """Every bidding that leads to these stakes; the table shows the stakes, not how they came about."""
-    found = [
+    return [
         path
         for path in paths(duel.bidding)
         if len(path) % 2 == duel.player and (own_level(path), asked_level(path)) == (own, asked)
     ]
-    return found or [(asked,)]
 
 
 def likelihood(duel: Duel, known: Solved, path: Path) -> Array:
@@ -165,7 +164,7 @@ def after(duel: Duel, path: Path) -> list[Way]:
     """The answers after one bidding."""
     known = solved(duel)
     first = int(known.tree.sides[duel.player].first[known.tree.keys[duel.player][path]])
-    weight = mass(duel, known, path) * ranges(duel)[duel.player]
+    weight = (mass(duel, known, path) + NEVER) * ranges(duel)[duel.player]
     folded = own_level(path) + duel.bidding.beside / 2
     return [
         Way(level, known.strategy[duel.player][row], known.worth[row] / weight + folded)

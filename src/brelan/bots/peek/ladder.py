@@ -105,9 +105,15 @@ def decision(bidding: Bidding, path: Path) -> Decision:
     return Decision(player, path, tuple(ways))
 
 
-def paths(bidding: Bidding, path: Path = ()) -> list[Path]:
+def onwards(bidding: Bidding, path: Path) -> list[Path]:
+    """A bidding, and every one that goes on from it to a decision."""
+    return [path, *(p for level in raises(bidding, path) for p in onwards(bidding, (*path, level)))]
+
+
+@lru_cache(256)
+def paths(bidding: Bidding) -> list[Path]:
     """Every bidding that leads to a decision."""
-    return [path, *(p for level in raises(bidding, path) for p in paths(bidding, (*path, level)))]
+    return onwards(bidding, ())
 
 
 @lru_cache(256)
