@@ -1,6 +1,7 @@
 """A person asks the coach: he says something, the table sees who asked, and may play without him."""
 
 from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from brelan.games import NAMES
 from brelan.room.events import Hinted
 from tests.page.browser import LAPTOP, PHONE, SCREEN, Person, answered, events, people
 from tests.page.test_reading import grave
-from tests.server.devices import Server
+from tests.server.devices import Server, serving
 
 COMPILED = 120_000
 """Milliseconds that an expert may take to get ready, the first time a game is played."""
@@ -139,3 +140,15 @@ def test_the_bots_are_known_by_their_level_and_their_traits(browser: Browser, se
     screen.page.get_by_role("listitem").filter(has_text="Zoé").get_by_text("Débutant").wait_for()
     anna.closes()
     screen.closes()
+
+
+def test_who_plays_as_an_expert_for_the_first_time_is_seen_getting_ready(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as room, people(browser, room, PHONE, SCREEN) as (anna, screen):
+        anna.sets_up("kids", "Anna", 2, {})
+        anna.page.get_by_label("Niveau des robots").select_option("expert")
+        screen.shows(anna.hands_out("Grand écran"))
+        screen.page.get_by_text("Expert").wait_for()
+        anna.begins()
+        anna.page.locator(".others").get_by_text("se prépare…").wait_for(state="attached")
+        screen.page.locator(".others .mark").get_by_text("se prépare…").wait_for()
+        anna.page.locator(".others").get_by_text("se prépare…").wait_for(state="detached", timeout=COMPILED)
