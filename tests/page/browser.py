@@ -3,10 +3,11 @@
 import fcntl
 import os
 import shutil
+import sqlite3
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +15,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, TimeoutError
 
+from brelan.room.events import DECODER, Answered, AnyEvent
+from brelan.server.schema import FILE
 from tests.server.devices import Server
 
 PHONE = {"width": 360, "height": 640}
@@ -188,6 +191,19 @@ def people(browser: Browser, server: Server, *sizes: dict[str, int], **settings:
     yield here
     for person in here:
         person.closes()
+
+
+def events(server: Server, code: str) -> list[AnyEvent]:
+    """What has happened at a table, as it stands on disc."""
+    with closing(sqlite3.connect(f"file:{server.data / FILE}?mode=ro", uri=True)) as db:
+        rows = db.execute("SELECT body FROM line WHERE table_id = ? ORDER BY number", (code,)).fetchall()
+    return [DECODER.decode(bytes(body)).event for (body,) in rows]
+
+
+def answered(server: Server, code: str, chair: int) -> int:
+    """How many answers the person on a chair has given."""
+    given = [event for event in events(server, code) if isinstance(event, Answered) and event.by == "person"]
+    return sum(event.chair == chair for event in given)
 
 
 def built() -> Path:

@@ -48,6 +48,8 @@ def test_axe_finds_nothing_grave_at_a_table(browser: Browser, server: Server, ga
     anna.begins()
     for _ in range(3):
         anna.page.locator("section.ask").wait_for()
+        anna.page.wait_for_timeout(200)  # until the bots have played: axe reads one colour after the other
+        anna.page.locator("section.ask").wait_for()
         assert grave(watcher) == []
         for _ in range(6):
             if anna.asked():
@@ -102,6 +104,18 @@ def test_a_screen_reader_hears_every_event(browser: Browser, server: Server) -> 
     anna.page.locator("section.ask").wait_for()
     assert anna.page.locator("[aria-live=polite]").inner_text()
     assert anna.page.get_by_role("img", name="carte cachée").count() > 0
+    anna.closes()
+
+
+def test_the_page_can_be_installed_with_icons_of_the_sizes_it_names(browser: Browser, server: Server) -> None:
+    anna = Person(browser, server, PHONE)
+    anna.goes("")
+    for icon in anna.page.request.get(f"{server.address}/manifest.webmanifest").json()["icons"]:
+        reply = anna.page.request.get(server.address + icon["src"])
+        assert reply.headers["content-type"] == icon["type"]
+        if icon["sizes"] != "any":
+            wide, high = (int.from_bytes(reply.body()[at : at + 4]) for at in (16, 20))  # as a PNG begins
+            assert icon["sizes"] == f"{wide}x{high}"
     anna.closes()
 
 

@@ -19,6 +19,21 @@ CODE = "\n".join(
 )
 TEXTS = (WEB / "texts" / "fr.ftl").read_text(encoding="utf-8")
 BOTH = ("fr", "en")
+OF_PROGRAMS = {
+    "size",
+    "type",
+    "method",
+    "colour",
+    "game",
+    "seconds",
+    "language",
+    "level",
+    "key",
+    "deal",
+    "luck",
+    "phrase",
+}
+"""What the server refuses that this page never asks for."""
 
 
 class _Variables(Visitor):
@@ -73,6 +88,19 @@ def test_no_text_that_the_page_names_is_missing() -> None:
     assert sorted(asked - known) == []
 
 
+def refusals() -> set[str]:
+    """The codes of the protocol's table."""
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").partition("## When the answer is no")[2]
+    table = text.strip().partition("\n\n")[0].splitlines()[2:]
+    return {code for row in table for code in re.findall(r"`([a-z-]+)`", row.split("|")[1])}
+
+
+def test_whatever_the_server_refuses_a_person_is_told_why() -> None:
+    said = {key.removeprefix("refused-") for key in messages(WEB / "texts" / "fr.ftl") if key.startswith("refused-")}
+    assert refusals() - said == OF_PROGRAMS
+    assert said - refusals() == {"offline", "other"}
+
+
 def questions(game: Game) -> list[tuple[str, Question]]:
     """Every question of a game, with its step as texts name it."""
     steps = [(step.name.lower().replace("_", "-"), entry) for step, entry in game.book.steps.items()]
@@ -113,6 +141,14 @@ def test_no_word_for_a_question_is_left_over(game: str) -> None:
     }
     own = [key for key in messages(WEB / "games" / game / "fr.ftl") if key.startswith(("ask-", "do-"))]
     assert [key for key in own if key not in wanted] == []
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_box_on_the_shelf_is_for_as_many_players_as_its_game(game: str) -> None:
+    text = (WEB / "games" / "index.ts").read_text(encoding="utf-8")
+    found = re.search(rf'name: "{game}", players: \[(\d+), (\d+)\]', text)
+    assert found
+    assert (int(found[1]), int(found[2])) == (box(game).least, box(game).most)
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -7,6 +7,8 @@ export class Choosing {
   amount = $state(0);
   /** The mat still shows how the last deal ended: the question waits below until that has been seen. */
   held = $state(false);
+  /** The answer that the coach would give, once he has been asked. */
+  advised = $state.raw<Value | null>(null);
 
   /** Follow the question that is put; another one begins afresh. */
   follow(question: Question | null): void {
@@ -22,6 +24,17 @@ export class Choosing {
 
   can(member: number): boolean {
     return this.question?.members.includes(member) ?? false;
+  }
+
+  /** Whether the coach would choose this one. */
+  advises(member: number): boolean {
+    if (this.question?.form === "amount") return false;
+    return Array.isArray(this.advised) ? this.advised.includes(member) : this.advised === member;
+  }
+
+  /** Whether the answer as it stands is the coach's. */
+  get asAdvised(): boolean {
+    return this.advised !== null && JSON.stringify(this.value) === JSON.stringify(this.advised);
   }
 
   /** Tap a card or a seat: it is picked, or put back. */

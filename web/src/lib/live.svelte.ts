@@ -26,6 +26,8 @@ export class Live {
   refused = $state<{ code: string; text: string } | null>(null);
   said = $state.raw<{ chair: number; phrase: number; at: number }[]>([]);
   nudged = $state(0);
+  /** The bots that play at their level for the first time, and need a while. */
+  preparing = $state.raw<number[]>([]);
   /** When the table was last told how much time is left. */
   told = $state(0);
 
@@ -80,6 +82,7 @@ export class Live {
     this.#socket?.close();
     this.#socket = socket;
     this.status = this.table ? "waiting" : "connecting";
+    this.preparing = [];
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)));
     };
@@ -141,6 +144,9 @@ export class Live {
         break;
       case "said":
         this.said = [...this.said.slice(-5), { chair: Number(message.chair), phrase: Number(message.phrase), at: Date.now() }];
+        break;
+      case "preparing":
+        this.preparing = message.chairs as number[];
         break;
       case "nudged":
         if (this.table?.chair === message.chair) this.nudged += 1;

@@ -34,6 +34,8 @@ export interface GamePage {
   out: (picture: Picture, seat: number) => boolean;
   /** Whether the cards of the mat are tapped to answer, so that the ask below needs no buttons for them. */
   tapped: (question: Question) => boolean;
+  /** The cards that a question counts by position, where they have names; several in one position with spaces between. */
+  cards?: (picture: Picture, question: Question, seat: number) => string[];
 }
 
 export const has = (set: number | number[] | undefined, seat: number): boolean =>

@@ -141,6 +141,40 @@ suit-h = hearts
 suit-d = diamonds
 suit-c = clubs
 
+hint = A hint
+coach = The coach
+coach-thinks = The coach is thinking…
+coach-first-time = The first time takes longer: he prepares this game. You can answer without waiting.
+coach-would = the coach's choice:
+weighed-chips = What he weighed: chips won or lost on average
+weighed-points = What he weighed: points won or lost on average
+weighed-euros = What he weighed: euros won or lost on average
+weighed-games = What he weighed: games won out of 100
+weighed-more = { $n ->
+    [one] See the other one
+   *[other] See the { $n } others
+}
+weighed-fewer = See the best
+has-hints = { $n ->
+    [one] has asked for a hint
+   *[other] has asked for { $n } hints
+}
+hints-option = Hints from the coach
+hints-explained = Anybody may ask him; the whole table sees it.
+no-hints-here = We play without hints from the coach.
+prepares = { $n ->
+    [one] { $names } is getting ready…
+   *[other] { $names } are getting ready…
+}
+gets-ready = is getting ready…
+levels-explained = Beginner plays simply, Regular knows the game, Expert works everything out.
+trait-bold = likes to stake high
+trait-careful = plays it safe
+trait-stubborn = never lets go
+trait-modest = knows when to give up
+trait-playful = likes to surprise
+trait-steady = keeps a cool head
+
 phrase-0 = Well done!
 phrase-1 = Oops.
 phrase-2 = Nice one.
@@ -173,5 +207,12 @@ refused-away = A bot holds your seat.
 refused-unkept = Your answer could not be kept. Try again.
 refused-often = That is too quick. Wait a moment.
 refused-option = That option is not possible.
+refused-message = Something is missing, or is not a number. Have a look and try again.
+refused-chair = That chair is not to be taken.
+refused-sealed = The secrets open when everybody agrees.
+refused-damaged = This table is damaged and cannot be read. The others are well.
+refused-origin = The server does not know this address. Open the one it shows.
+refused-no-hints = This table plays without hints.
+refused-coach = The coach has nothing to say here. Trust your nose.
 refused-offline = The server does not answer. Is it still open?
 refused-other = That did not work. Try again.

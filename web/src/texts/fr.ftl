@@ -141,6 +141,40 @@ suit-h = cœur
 suit-d = carreau
 suit-c = trèfle
 
+hint = Un conseil
+coach = L'entraîneur
+coach-thinks = L'entraîneur réfléchit…
+coach-first-time = La première fois est plus longue : il prépare ce jeu. Tu peux répondre sans l'attendre.
+coach-would = le choix de l'entraîneur :
+weighed-chips = Ce qu'il a pesé : jetons gagnés ou perdus en moyenne
+weighed-points = Ce qu'il a pesé : points gagnés ou perdus en moyenne
+weighed-euros = Ce qu'il a pesé : euros gagnés ou perdus en moyenne
+weighed-games = Ce qu'il a pesé : parties gagnées sur 100
+weighed-more = { $n ->
+    [one] Voir l'autre
+   *[other] Voir les { $n } autres
+}
+weighed-fewer = Voir les meilleurs
+has-hints = { $n ->
+    [one] a demandé un conseil
+   *[other] a demandé { $n } conseils
+}
+hints-option = Conseils de l'entraîneur
+hints-explained = Chacun peut lui demander conseil ; toute la table le voit.
+no-hints-here = On joue sans les conseils de l'entraîneur.
+prepares = { $n ->
+    [one] { $names } se prépare…
+   *[other] { $names } se préparent…
+}
+gets-ready = se prépare…
+levels-explained = Débutant joue simplement, Habitué connaît le jeu, Expert calcule tout.
+trait-bold = aime miser gros
+trait-careful = préfère la prudence
+trait-stubborn = ne lâche rien
+trait-modest = sait renoncer
+trait-playful = aime surprendre
+trait-steady = garde la tête froide
+
 phrase-0 = Bravo !
 phrase-1 = Oups.
 phrase-2 = Bien joué.
@@ -173,5 +207,12 @@ refused-away = Un robot tient ton siège.
 refused-unkept = Ta réponse n'a pas pu être gardée. Réessaie.
 refused-often = C'est trop rapide. Attends un instant.
 refused-option = Cette option n'est pas possible.
+refused-message = Il manque quelque chose, ou ce n'est pas un nombre. Vérifie et réessaie.
+refused-chair = Cette chaise n'est pas à prendre.
+refused-sealed = Les secrets s'ouvriront quand tous seront d'accord.
+refused-damaged = Cette table est abîmée et ne peut pas être relue. Les autres vont bien.
+refused-origin = Le serveur ne reconnaît pas cette adresse. Ouvre celle qu'il affiche.
+refused-no-hints = Cette table joue sans conseils.
+refused-coach = L'entraîneur n'a rien à dire ici. À toi de sentir le coup.
 refused-offline = Le serveur ne répond pas. Est-il encore ouvert ?
 refused-other = Cela n'a pas marché. Réessaie.

@@ -1,0 +1,61 @@
+// A question and its answers in words, as its buttons say them.
+import { shown } from "./cards";
+import type { Hint, Question, Value } from "./protocol";
+import type { Printed } from "./tells";
+import { texts } from "./texts.svelte";
+
+type Facts = Record<string, string | number>;
+
+/** The most precise words there are: for this step and verb, for this step, for the verb alone. */
+export function words(start: string, q: Question, game: string, facts: Facts, option = ""): string {
+  const tries = option
+    ? [`${start}-${q.step}-${option}`, `${start}-${option}`, `option-${option}`]
+    : [`${start}-${q.step}-${q.verb}`, `${start}-${q.step}`, `${start}-${q.verb}`];
+  const key = tries.find((name) => texts.has(name, game)) ?? tries[tries.length - 1] ?? "";
+  return texts.say(key, { least: q.least, most: q.most, ...facts, ...q.facts }, game);
+}
+
+/** What the coach's words about an answer need to become the page's own. */
+export interface Around {
+  question: Question;
+  game: string;
+  names: string[];
+  /** The cards that positions count, where the game names them. */
+  cards: string[];
+  printed: Printed;
+}
+
+/** An answer as this page says it; null where the coach's own words are as good. */
+function own(value: Value, { question, game, names, cards, printed }: Around): string | null {
+  if (question.of === "positions") {
+    const named = (some: string) => some.split(" ").map((card) => printed(card) ?? shown(card)).join(" ");
+    const chosen = (Array.isArray(value) ? value : [value]).map((at) => cards[at]);
+    const known = chosen.filter((card) => card !== undefined);
+    return known.length && known.length === chosen.length ? known.map(named).join(", ") : null;
+  }
+  if (Array.isArray(value)) return null;
+  if (question.of === "seats") return names[value] ?? null;
+  if (question.of === "amount") return words("do", question, game, { amount: value, n: 1 });
+  const option = question.options[question.members.indexOf(value)];
+  return option ? words("do", question, game, { amount: 0, n: 1 }, option) : null;
+}
+
+/** The coach's hint in the page's words: players by their names, cards by theirs, answers as their buttons say them. */
+export function inWords(hint: Hint, around: Around): { lines: string[]; weighed: { text: string; worth: number; best: boolean }[] } {
+  const said = hint.weighed.map((one) => ({ ...one, own: own(one.value, around) }));
+  const low = (text: string) => (around.question.of === "amount" ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text);
+  const named = new Map(said.flatMap((one) => (one.own === null ? [] : [[one.text, low(one.own)] as const])));
+  const numbered = around.question.of !== "options";
+  const [first = "", ...rest] = hint.lines;
+  const best = JSON.stringify(hint.best);
+  return {
+    lines: [numbered ? replaced(first, named) : first, ...rest],
+    weighed: said.map((one) => ({ text: one.own ?? one.text, worth: one.worth, best: JSON.stringify(one.value) === best })),
+  };
+}
+
+/** A sentence with some of its words said otherwise, the longest first. */
+function replaced(sentence: string, named: Map<string, string>): string {
+  const found = [...named.keys()].sort((a, b) => b.length - a.length).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return found.length ? sentence.replace(new RegExp(`(?<!\\d)(?:${found.join("|")})(?!\\d)`, "g"), (text) => named.get(text) ?? text) : sentence;
+}
