@@ -22,7 +22,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=" or ".join(NAMES))
     parser.add_argument("--players", type=int, metavar="N", help="how many play, you included")
     parser.add_argument("--name", help="your name")
-    parser.add_argument("--level", choices=LEVELS, default="regular", help="how well the bots play; regular unless told")
+    parser.add_argument("--level", choices=LEVELS, default="regular", help="how well the bots play")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
     )
