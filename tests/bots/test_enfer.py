@@ -64,7 +64,9 @@ def test_it_answers_the_same_whether_it_is_given_the_table_or_its_view_and_alway
 
 
 @pytest.mark.parametrize("players", SIZES)
-def test_compiled_tables_play_by_the_same_policy(players: int) -> None:
+def test_compiled_tables_play_by_the_same_policy(players: int, deep: bool) -> None:
+    if not deep:
+        pytest.skip("half a minute to compile for the benchmarks alone; with --deep")
     fast = compiled("enfer", "brelan.bots.enfer.chances", "brelan.bots.enfer.regular")
     rows = fast.rows(3)
     fast.simulate(rows, fast.blank(players), 7, OWN)

@@ -85,7 +85,9 @@ def test_through_a_whole_game_the_table_takes_its_answers(players: int) -> None:
         table.answer(seat, play(table.view(seat), table.asks[seat], rng))
 
 
-def test_compiled_tables_play_by_the_same_policy() -> None:
+def test_compiled_tables_play_by_the_same_policy(deep: bool) -> None:
+    if not deep:
+        pytest.skip("half a minute to compile for the benchmarks alone; with --deep")
     fast = compiled("kids", "brelan.bots.kids.regular")
     for players in SIZES:
         rows = fast.rows(1)

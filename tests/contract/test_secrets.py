@@ -51,7 +51,7 @@ def test_G5_an_imagined_table_plays_on_to_its_end(setting: Setting) -> None:
     rng = Random(52)
 
     def look(table: Table) -> None:
-        if rng.random() < 0.05 and not table.over:
+        if rng.random() < 0.02 and not table.over:
             playout(table.view(rng.randrange(table.state.players)).imagine(rng), rng, lambda _: None)
 
     playout(setting.begin(seed=52), rng, look)

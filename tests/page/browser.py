@@ -36,9 +36,9 @@ FINGER = """(seed) => {
         const onward = all(".mat .button:enabled");
         const cards = all(".mat button:enabled[aria-pressed=false]");
         const buttons = all("section.ask .buttons .button:enabled");
-        const found = onward.length ? onward : cards.length && (chance() < 0.4 || !buttons.length) ? cards : buttons;
+        const found = onward.length ? onward : cards.length && (chance() < 0.15 || !buttons.length) ? cards : buttons;
         (found === buttons && chance() < 0.8 ? found.at(-1) : one(found))?.click();
-        setTimeout(touch, 25);
+        setTimeout(touch, 10);
     };
     touch();
 }"""

@@ -1,6 +1,5 @@
 """A person asks the coach: he says something, the table sees who asked, and may play without him."""
 
-from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 
@@ -41,8 +40,6 @@ def fits(person: Person) -> bool:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_person_asks_the_coach_reads_what_he_says_and_answers(browser: Browser, server: Server, game: str) -> None:
-    if find_spec(f"brelan.bots.{game}.expert") is None:
-        pytest.skip(f"{game} has no expert yet")
     anna, rng = Person(browser, server, PHONE), Random(3)
     code = anna.sets_up(game, "Anna", CHAIRS.get(game, 2), {})
     anna.begins()

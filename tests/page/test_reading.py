@@ -6,7 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
-from tests.page.browser import LAPTOP, PHONE, SCREEN, Person
+from brelan.games import NAMES
+from tests.page.browser import LAPTOP, PHONE, SCREEN, Person, people
 from tests.server.devices import Server
 
 GRAVE = ("serious", "critical")
@@ -36,28 +37,24 @@ def test_axe_finds_nothing_grave_before_the_game(browser: Browser, server: Serve
     anna.closes()
 
 
-@pytest.mark.parametrize("game", ["ferme", "peek", "kids", "enfer", "champ"])
-@pytest.mark.parametrize("size", [PHONE, SCREEN], ids=["phone", "big screen"])
-def test_axe_finds_nothing_grave_at_a_table(browser: Browser, server: Server, game: str, size: dict[str, int]) -> None:
-    anna, rng = Person(browser, server, PHONE), Random(1)
-    anna.sets_up(game, "Anna", 4, {})
-    watcher = anna
-    if size is SCREEN:
-        watcher = Person(browser, server, SCREEN, color_scheme="dark")
-        watcher.shows(anna.hands_out("Grand écran"))
-    anna.begins()
-    for _ in range(3):
-        anna.page.locator("section.ask").wait_for()
-        anna.page.wait_for_timeout(200)  # until the bots have played: axe reads one colour after the other
-        anna.page.locator("section.ask").wait_for()
-        assert grave(watcher) == []
-        for _ in range(6):
-            if anna.asked():
-                anna.answers(rng)
-            anna.page.wait_for_timeout(50)
-    watcher.closes()
-    if watcher is not anna:
-        anna.closes()
+@pytest.mark.parametrize("game", NAMES)
+def test_axe_finds_nothing_grave_at_a_table(browser: Browser, server: Server, game: str) -> None:
+    """On a phone by day, and on the big screen by lamplight."""
+    with people(browser, server, PHONE) as (anna,), people(browser, server, SCREEN, color_scheme="dark") as (screen,):
+        anna.sets_up(game, "Anna", 4, {})
+        screen.shows(anna.hands_out("Grand écran"))
+        anna.begins()
+        rng = Random(1)
+        for _ in range(2):
+            anna.page.locator("section.ask").wait_for()
+            anna.page.wait_for_timeout(200)  # until the bots have played: axe reads one colour after the other
+            anna.page.locator("section.ask").wait_for()
+            assert grave(anna) == []
+            assert grave(screen) == []
+            for _ in range(8):
+                if anna.asked():
+                    anna.answers(rng)
+                anna.page.wait_for_timeout(50)
 
 
 def test_the_language_follows_the_browser_and_can_be_switched_at_the_table(browser: Browser, server: Server) -> None:

@@ -37,13 +37,13 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> None:
     """Play what has not been played yet, then say who is how strong."""
+    names = [name for name in PLAYERS if name in asked.bots]
+    matches = _matches(asked, names)
     try:
         from brelan.league.plot import plot
         from brelan.league.standings import standings
     except ImportError:
         raise Trouble('the league needs two more libraries: pip install "brelan[league]"') from None
-    names = [name for name in PLAYERS if name in asked.bots]
-    matches = _matches(asked, names)
     by = version(asked.game)
     path = asked.results or platformdirs.user_data_path("brelan") / "league" / f"{asked.game}.jsonl"
     done = kept(path, by)
