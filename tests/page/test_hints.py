@@ -14,7 +14,8 @@ from tests.server.devices import Server, serving
 
 COMPILED = 120_000
 """Milliseconds that an expert may take to get ready, the first time a game is played."""
-CHAIRS = {"enfer": 3}
+CHAIRS = {"enfer": 3, "champ": 6}
+"""At a table for two Champ's only opponent may give up first, and the question is gone."""
 
 
 def asks_for_a_hint(person: Person) -> Locator:
