@@ -41,10 +41,10 @@ def test_the_coach_of_every_game_names_a_legal_answer_and_his_reasons_in_both_la
     said = advise(table.view(seat))
     table.copy().answer(seat, said.ask.decode(said.thought.best.answer))
     for lang in LANGUAGES:
-        lines = sentences(said, lang)
+        lines = sentences(said, lang, table.names)
         assert len(lines) >= 2
         assert all(line.endswith((".", "!", "?")) for line in lines), lines
-    assert sentences(said, "fr") != sentences(said, "en")
+    assert sentences(said, "fr", table.names) != sentences(said, "en", table.names)
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -88,13 +88,13 @@ def test_an_amount_that_was_not_weighed_is_graded_like_the_nearest_one() -> None
 
 def test_answers_that_good_players_mix_are_named_together() -> None:
     mixed = advice(Option(0, 1.0, 0.6), Option(1, 1.0, 0.4))
-    assert sentences(mixed, "en")[0].startswith("A mix is best: ")
+    assert sentences(mixed, "en", ())[0].startswith("A mix is best: ")
 
 
 def test_a_fact_without_a_sentence_is_an_error() -> None:
     wrong = advice(Option(0, 1.0, 1.0))
     with pytest.raises(LookupError):
-        sentences(wrong._replace(thought=Thought((Option(0, 1.0, 1.0),), (Fact("fact-of-nothing", {}),))), "fr")
+        sentences(wrong._replace(thought=Thought((Option(0, 1.0, 1.0),), (Fact("fact-of-nothing", {}),))), "fr", ())
 
 
 def test_a_review_grades_the_decisions_of_one_seat_in_their_order() -> None:

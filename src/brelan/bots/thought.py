@@ -29,7 +29,10 @@ class Option(NamedTuple):
 
 
 class Fact(NamedTuple):
-    """Something counted from the seat's view: a sentence of the game's `.ftl` files, and its numbers."""
+    """Something counted from the seat's view: a sentence of the game's `.ftl` files, and its numbers.
+
+    A `seat` among them, counted from 0, is spoken of by its name: `$who`.
+    """
 
     key: str
     numbers: dict[str, int | float | str]

@@ -1,5 +1,6 @@
 """What the coach says about a question, and about the answer that was given to it."""
 
+from collections.abc import Sequence
 from enum import IntEnum
 from importlib import import_module
 from random import Random
@@ -68,12 +69,16 @@ def judge(advice: Advice, answer: int) -> Verdict | None:
     return Verdict(Grade.FREE_CHOICE if given.share >= USED else Grade(grade), lost)
 
 
-def sentences(advice: Advice, lang: str) -> list[str]:
-    """The best answer, then the facts that weigh."""
+def sentences(advice: Advice, lang: str, names: Sequence[str]) -> list[str]:
+    """The best answer, then the facts that weigh; `names` are those of the people at the table."""
     say = speaker(advice.game, lang)
     named = [answer_in_words(say, advice, option.answer) for option in as_good(advice)]
     first = say("coach-best", answer=named[0]) if len(named) == 1 else say("coach-equal", answers=", ".join(named))
-    return [first, *(say(fact.key, **fact.numbers) for fact in advice.thought.facts)]
+    return [first, *(say(fact.key, **_named(fact.numbers, names)) for fact in advice.thought.facts)]
+
+
+def _named(numbers: dict[str, int | float | str], names: Sequence[str]) -> dict[str, int | float | str]:
+    return {**numbers, "who": names[int(numbers["seat"])]} if "seat" in numbers else numbers
 
 
 def as_good(advice: Advice) -> list[Option]:

@@ -31,7 +31,7 @@ async def hint(room: Room, thinkers: Thinkers, device: str, lang: str) -> bodies
 
     await room.take(judge)
     assert about is not None
-    said = await thinkers.coached(about, lang, lambda: None)
+    said = await thinkers.coached(about, lang, room.sitting.names)
     if said is None:
         raise Refused("coach", "the coach has nothing to say about this question")
     weighed = tuple(bodies.Weighed(value, text, worth) for value, text, worth in said.weighed)

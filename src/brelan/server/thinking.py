@@ -69,14 +69,14 @@ def think(about: Thinking) -> int:
     return ask.encode(bot_for(about.game, about.level, character(about.who))(view, ask, Random(about.seed)))
 
 
-def coach(about: Thinking, lang: str) -> Coached:
+def coach(about: Thinking, lang: str, *names: str) -> Coached:
     """What the coach would do on this seat, and why."""
     advice = advise(seen(about), about.seed)
     say, ask = speaker(advice.game, lang), advice.ask
     best_first = sorted(advice.thought.options, key=lambda option: (-option.worth, -option.share))
     weighed = ((ask.decode(o.answer), answer_in_words(say, advice, o.answer), o.worth) for o in best_first)
     unit: str = import_module(f"brelan.bots.{about.game}").UNIT
-    return Coached(tuple(sentences(advice, lang)), ask.decode(advice.thought.best.answer), tuple(weighed), unit)
+    return Coached(tuple(sentences(advice, lang, names)), ask.decode(advice.thought.best.answer), tuple(weighed), unit)
 
 
 def get_ready() -> int:
@@ -141,9 +141,9 @@ class Thinkers:
         """A bot's answer; None if it took too long or broke down. `preparing` is called if it needs a while first."""
         return await self._run(think, about, preparing)
 
-    async def coached(self, about: Thinking, lang: str, preparing: Callable[[], None]) -> Coached | None:
+    async def coached(self, about: Thinking, lang: str, names: tuple[str, ...]) -> Coached | None:
         """What the coach says; None if he has nothing to say in time."""
-        return await self._run(coach, about, preparing, lang)
+        return await self._run(coach, about, lambda: None, lang, *names)
 
     async def _run(
         self, work: Callable[..., T], about: Thinking, preparing: Callable[[], None], *more: str

@@ -6,7 +6,7 @@ fact-hands = { $many ->
     [one] { $better } beats you so far
    *[other] { $better } beat you so far
 }.
-fact-hands-most = The most dangerous sits in place { $seat }: { $many ->
+fact-hands-most = The most dangerous is { $who }: { $many ->
     [one] his backs allow a single hand
    *[other] his backs allow { $many } hands
 }, { $better ->

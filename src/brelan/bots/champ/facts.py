@@ -34,7 +34,7 @@ def counted(s: Spot) -> tuple[Fact, ...]:
     counts = [(better / many, many, better, other) for other, (many, better) in _all_ahead(s)]
     _, many, better, other = max(counts)
     key = "fact-hands" if len(s.others) == 1 else "fact-hands-most"
-    return (Fact(key, {"seat": other + 1, "many": many, "better": better}),)
+    return (Fact(key, {"seat": other, "many": many, "better": better}),)
 
 
 def _all_ahead(s: Spot) -> list[tuple[int, tuple[int, int]]]:

@@ -6,7 +6,7 @@ fact-hands = { $many ->
     [one] { $better } te bat pour l'instant
    *[other] { $better } te battent pour l'instant
 }.
-fact-hands-most = Le plus dangereux est à la place { $seat } : { $many ->
+fact-hands-most = Le plus dangereux est { $who } : { $many ->
     [one] ses dos ne permettent qu'une main
    *[other] ses dos permettent { $many } mains
 }, { $better ->
