@@ -4,13 +4,14 @@ from itertools import product
 from random import Random
 from typing import cast
 
+from brelan.bots.peek.spot import pot, price
 from brelan.bots.thought import Thought, sure
 from brelan.engine.asks import Ask, Choice, Form
 from brelan.engine.piles import card
 from brelan.engine.sets import bit, count, has
 from brelan.engine.showing import Show
 from brelan.engine.table import View
-from brelan.games.peek.bidding import owed, with_points
+from brelan.games.peek.bidding import with_points
 from brelan.games.peek.ranking import DECK, RANKING
 from brelan.games.peek.table import Bet, Join, Step, Table
 
@@ -80,17 +81,6 @@ def chance(t: Table, seat: int, cup: list[int]) -> float:
     asked = price(t, seat)
     ruled_out = DOUBT * asked / (pot(t, seat) + asked)
     return float(max(0, (beaten - ruled_out) / (1 - ruled_out)) ** (count(t.still_in) - 1))
-
-
-def price(t: Table, seat: int) -> int:
-    """P10 What it costs to follow, P13 at most all one has."""
-    return min(owed(t, seat), t.points[seat])
-
-
-def pot(t: Table, seat: int) -> int:
-    """P13 What one can win: from each no more than one has staked oneself."""
-    own = t.staked[seat] + price(t, seat)
-    return t.track + sum(min(own, t.staked[other]) for other in range(t.players))
 
 
 def mind(view: View, ask: Ask, rng: Random) -> Thought:
