@@ -4,8 +4,10 @@ Processes in which bots think begin with this module too, so that they have the 
 """
 
 import os
+import sys
 import time
 from random import Random
+from types import ModuleType
 from typing import Never
 
 from brelan import cli
@@ -34,6 +36,12 @@ def breaks_down(view: View, ask: Ask, rng: Random) -> Never:
     raise ValueError("my hidden card is the ace of spades")
 
 
+def takes_its_time(view: View, ask: Ask, rng: Random) -> Never:
+    """Kids' expert prepares for longer than anybody waits."""
+    time.sleep(600)
+    raise TimeoutError
+
+
 def falls_dead(view: View, ask: Ask, rng: Random) -> Never:
     """d'Enfer's bot takes its process along."""
     os._exit(1)
@@ -52,6 +60,8 @@ if __name__ in ("__main__", "__mp_main__"):  # the tests that import this have p
     requests.SECONDS = (1, 600)
     thinking.SECONDS = THINKING
     peek.mind, kids.mind, enfer.mind = for_ever, breaks_down, falls_dead
+    expert = sys.modules["brelan.bots.kids.expert"] = ModuleType("brelan.bots.kids.expert")
+    vars(expert)["mind"] = takes_its_time
 
 if __name__ == "__main__":
     cli.main()

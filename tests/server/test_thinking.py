@@ -78,6 +78,22 @@ def test_a_bot_that_breaks_down_does_not_stop_its_table(server: Hurried, game: s
     company.go()
 
 
+def test_experts_who_prepare_hold_up_nobody_else_and_their_tables_are_told(server: Hurried) -> None:
+    preparing = [Company(server, "kids", 1, free=1) for _ in range(3)]
+    for company in preparing:
+        company.devices[0].bot(company.code, 1, "expert")
+        (live,) = company.start().come()
+        assert live.until("preparing")["chairs"] == [1]
+    others = Company(server, "ferme", 1, bots=1, options=ENDLESS).start()
+    (other,) = others.come()
+    while len(by_bots(others)) < 2:
+        until_a_bot_is_asked(other)
+        other.until("update")
+    assert [by_bots(company) for company in preparing] == [[], [], []]
+    for company in (*preparing, others):
+        company.go()
+
+
 def children(process: int) -> list[int]:
     found = []
     for path in Path("/proc").glob("[0-9]*/stat"):

@@ -136,6 +136,8 @@ class Thinkers:
     def __init__(self) -> None:
         self._free: list[Thinker] = []
         self._room = asyncio.Semaphore(PROCESSES)
+        self._preparing = asyncio.Semaphore(1)
+        """Who has to prepare waits for others who do, and takes no place from those who are ready."""
 
     async def answer(self, about: Thinking, preparing: Callable[[], None]) -> int | None:
         """A bot's answer; None if it took too long or broke down. `preparing` is called if it needs a while first."""
@@ -148,13 +150,11 @@ class Thinkers:
     async def _run(
         self, work: Callable[..., T], about: Thinking, preparing: Callable[[], None], *more: str
     ) -> T | None:
-        async with self._room:
-            thinker = next((one for one in reversed(self._free) if one.knows(about)), None)
-            thinker = thinker or (self._free[-1] if self._free else Thinker())
-            if thinker in self._free:
-                self._free.remove(thinker)
-            if about.level in SLOW and not thinker.knows(about):
-                preparing()
+        ready = about.level not in SLOW or any(one.knows(about) for one in self._free)
+        if not ready:
+            preparing()
+        async with self._room if ready else self._preparing:
+            thinker = self._thinker(about)
             fit = False
             try:
                 done = await thinker.run(work, about, *more)
@@ -169,6 +169,11 @@ class Thinkers:
                 else:  # it hangs or is dead, or the table was let go while it thought
                     thinker.end()
             return done
+
+    def _thinker(self, about: Thinking) -> Thinker:
+        """A free process, one that knows the game at this level if there is; else a new one."""
+        self._free.sort(key=lambda one: one.knows(about))
+        return self._free.pop() if self._free else Thinker()
 
     def close(self) -> None:
         """End the processes."""
