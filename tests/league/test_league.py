@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from brelan.league.figure import Figure
 from brelan.league.match import RANDOM, Match, Played, play, version
 from brelan.league.plot import plot
 from brelan.league.results import keep, kept
-from brelan.league.standings import Figure, standings
+from brelan.league.standings import standings
 from brelan.trouble import Trouble
 from tests.test_commands import brelan
 

@@ -1,6 +1,6 @@
 """Ratings drawn in the terminal: a dot for each, with its interval."""
 
-from brelan.league.standings import Figure
+from brelan.league.figure import Figure
 
 WIDTH = 48
 

@@ -1,31 +1,17 @@
-"""From results to strength: who wins how often against whom, and a rating for each, with 95 % intervals.
-
-Whole deals are drawn again and again (a paired bootstrap): all seats of a deal stay together.
-"""
+"""From results to strength: who wins how often against whom, and a rating for each, with 95 % intervals."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import choix
 import numpy as np
 
+from brelan.league.figure import INTERVAL, Array, Figure, figure
 from brelan.league.match import Played
 
-DRAWS = 2000
 RATING_DRAWS = 200
-LEAST, MOST = 2.5, 97.5  # percentiles
 CALM = 0.01  # keeps the rating of somebody who never loses within bounds
-
-Array = np.ndarray[Any, np.dtype[Any]]
-
-
-class Figure(NamedTuple):
-    """A mean and its 95 % interval."""
-
-    mean: float
-    low: float
-    high: float
 
 
 class Standings(NamedTuple):
@@ -36,13 +22,6 @@ class Standings(NamedTuple):
     ratings: dict[str, Figure]
 
 
-def figure(deals: Array) -> Figure:
-    """The mean over deals."""
-    drawn = np.random.default_rng(1).integers(0, len(deals), (DRAWS, len(deals)))
-    low, high = np.percentile(deals[drawn].mean(axis=1), (LEAST, MOST))
-    return Figure(float(deals.mean()), float(low), float(high))
-
-
 def standings(names: Sequence[str], played: Iterable[Played]) -> Standings:
     """The whole table; every pair has been played."""
     deals: dict[tuple[str, str], list[Played]] = defaultdict(list)
@@ -50,7 +29,7 @@ def standings(names: Sequence[str], played: Iterable[Played]) -> Standings:
     for one in played:
         deals[one.match.alone, one.match.others].append(one)
         players = one.match.players
-    pairs = {pair: figure(np.array([np.mean(one.shares) for one in found])) for pair, found in deals.items()}
+    pairs = {pair: figure(float(np.mean(one.shares)) for one in found) for pair, found in deals.items()}
     if players == 2:  # between two, what one does not win is the other's
         pairs |= {(b, a): Figure(1 - f.mean, 1 - f.high, 1 - f.low) for (a, b), f in pairs.items()}
     return Standings(players, pairs, _ratings(names, deals, players))
@@ -67,7 +46,7 @@ def _ratings(names: Sequence[str], deals: dict[tuple[str, str], list[Played]], p
     rng = np.random.default_rng(2)
     drawn: list[list[int]] = [seeds, *(rng.choice(seeds, len(seeds)).tolist() for _ in range(RATING_DRAWS))]
     rated = np.array([_rate(len(names), [c for seed in sample for c in of_seed[seed]]) for sample in drawn])
-    low, high = np.percentile(rated[1:], (LEAST, MOST), axis=0)
+    low, high = np.quantile(rated[1:], INTERVAL, axis=0)
     return {name: Figure(float(rated[0, i]), float(low[i]), float(high[i])) for i, name in enumerate(names)}
 
 
