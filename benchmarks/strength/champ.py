@@ -5,39 +5,28 @@
 
 import argparse
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
 import numpy as np
 
 from benchmarks.strength.champ_exact import award_race, exploiting, over_flops
-from brelan.bots import LEVELS, Bot, any_legal, bot_for
+from brelan.bots import LEVELS, Bot, bot_for
 from brelan.bots.champ.spot import spot
 from brelan.engine.asks import Ask, Choice
 from brelan.engine.table import Table, View
 from brelan.games.champ import game
 from brelan.games.champ.table import PURSE, STAGES, Decision, Step
 from brelan.games.champ.table import Table as State
+from brelan.league.figure import DRAWS, figure
+from brelan.league.match import contestant
 from brelan.odds.champ import chances
 
 SEED = 20261116
-DRAWS = 10_000  # of the bootstrap
 SILENT: dict[str, object] = {"showing": "no"}
 LADDER = (("beginner", "random"), ("regular", "beginner"), ("expert", "regular"))
 SIZES = (2, 6)
-
-
-class Figure(NamedTuple):
-    """A mean with the ends of its 95 % interval, over so many deals, flops or games."""
-
-    mean: float
-    low: float
-    high: float
-    over: int
-
-    def __str__(self) -> str:
-        return f"{self.mean:+.1f} [{self.low:+.1f}; {self.high:+.1f}]"
 
 
 class Sizes(NamedTuple):
@@ -54,24 +43,11 @@ QUICK = Sizes(10, 2, 4, 4, 20)
 WHOLE = Sizes(250, 10, 40, 120, 400)
 
 
-def figure(found: Iterable[float], scale: float = 1.0) -> Figure:
-    """The mean of whole deals (all seats together), drawn again and again."""
-    each = scale * np.array(list(found))
-    drawn = np.random.default_rng(SEED).integers(len(each), size=(DRAWS, len(each)))
-    low, high = np.quantile(each[drawn].mean(axis=1), (0.025, 0.975))
-    return Figure(float(each.mean()), float(low), float(high), len(each))
-
-
 def reads_backs(view: View, _ask: Ask, _rng: Random) -> Choice:
     """The back-aware rule of C5: pot odds from the exact chances."""
     s = spot(view)
     share = chances(s.hand, s.backs, s.board, s.gone).share
     return Decision.STAKE if share * (s.pot + s.stake) >= s.stake else Decision.GIVE_UP
-
-
-def named(level: str) -> Bot:
-    """A level, or who answers anything."""
-    return any_legal if level == "random" else bot_for("champ", level)
 
 
 def play(bots: list[Bot], number: int, goes_on: Callable[[State], bool]) -> Table:
@@ -115,8 +91,9 @@ def ladder(sizes: Sizes) -> list[str]:
         won = []
         for players in SIZES:
             deals = sizes.deals if players == 2 else sizes.deals // 2
-            won.append(figure((chips_won(named(one), named(field), players, n) for n in range(deals)), 100))
-        lines.append(f"| {one} | {field} | {won[0]} | {won[1]} |")
+            bots = contestant("champ", one), contestant("champ", field)
+            won.append(figure(chips_won(*bots, players, n) for n in range(deals)).times(100))
+        lines.append(f"| {one} | {field} | {won[0].signed()} | {won[1].signed()} |")
     return lines
 
 
@@ -158,19 +135,19 @@ def bars(sizes: Sizes) -> list[str]:
     leak = figure(flops.leak)
     lines = ["| bar | figure | |", "|---|---|---|"]
     lines.append(
-        f"| C1 exploitability ≤ 0.01 chip, {leak.over} flops | {leak.mean:.4f} [{leak.low:.4f}; {leak.high:.4f}] "
+        f"| C1 exploitability ≤ 0.01 chip, {sizes.flops} flops | {leak.mean:.4f} [{leak.low:.4f}; {leak.high:.4f}] "
         f"| {verdict(leak.high <= 0.01)} |"
     )
     for name, won in flops.won.items():
         bar = 20 if name == "pot odds, blind to the backs" else 4 if "reads" in name else 0
-        found = figure(won, 100)
-        lines.append(f"| C2 chips in 100 deals v {name}, ≥ {bar} | {found} | {verdict(found.low >= bar)} |")
+        found = figure(won).times(100)
+        lines.append(f"| C2 chips in 100 deals v {name}, ≥ {bar} | {found.signed()} | {verdict(found.low >= bar)} |")
     for trust, won, risk in exploiting(sizes.exploit):
-        found, worst = figure(won, 100), figure(risk, 100)
+        found, worst = figure(won).times(100), figure(risk).times(100)
         reached = found.low >= 10 and worst.high <= 3
         lines.append(
             f"| C3 after 100 seen deals, trust {trust}: ≥ +10 v pot odds with backs, worst case ≤ 3 "
-            f"| {found}; worst case {worst} | {verdict(reached)} |"
+            f"| {found.signed()}; worst case {worst.signed()} | {verdict(reached)} |"
         )
     race = award_race(sizes.race, Random(SEED), DRAWS // 50)
     low, high = np.quantile(race, (0.025, 0.975))
@@ -178,11 +155,11 @@ def bars(sizes: Sizes) -> list[str]:
         f"| C4 first Award from 12 : 12 v chip counting, ≥ 51 %, {sizes.race} flops × 23 divisions "
         f"| {100 * race[0]:.1f} % [{100 * low:.1f}; {100 * high:.1f}] | {verdict(low >= 0.51)} |"
     )
-    for name, field in (("back-aware pot odds", reads_backs), ("regulars", named("regular"))):
-        found = figure((games_won(named("expert"), field, 4, n) for n in range(sizes.games)), 100)
+    for name, field in (("back-aware pot odds", reads_backs), ("regulars", contestant("champ", "regular"))):
+        found = figure(games_won(contestant("champ", "expert"), field, 4, n) for n in range(sizes.games))
         lines.append(
-            f"| C5 four players, two Awards, v three {name}: ≥ 28 % of {4 * found.over} games | {found.mean:.1f} % "
-            f"[{found.low:.1f}; {found.high:.1f}] | {verdict(found.low >= 28)} |"
+            f"| C5 four players, two Awards, v three {name}: ≥ 28 % of {4 * sizes.games} games | {found.percent()} "
+            f"| {verdict(found.low >= 0.28)} |"
         )
     return lines
 

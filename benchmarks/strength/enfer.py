@@ -8,7 +8,7 @@ import argparse
 import time
 from collections.abc import Callable, Iterable
 from random import Random
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import numpy as np
 
@@ -26,25 +26,13 @@ from brelan.engine.table import Table, View
 from brelan.games.enfer import game
 from brelan.games.enfer.table import ROUNDS, Step
 from brelan.games.enfer.table import Table as State
+from brelan.league.figure import Figure, figure
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Policy = Callable[[State, int, list[int]], int]
 
 SEED = 9_000_000
-DRAWS = 10_000  # of the bootstrap over deals
 SILENT: dict[str, object] = {"showing": "no"}
-
-
-class Share(NamedTuple):
-    """A part in hundredths, with the ends of its interval at 95 %, and how many games or rounds it comes from."""
-
-    mean: float
-    low: float
-    high: float
-    played: int
-
-    def __str__(self) -> str:
-        return f"{self.mean:.1f} % [{self.low:.1f}; {self.high:.1f}]"
 
 
 class Thinker:
@@ -105,27 +93,24 @@ def round_won(mine: int, number: int, expert: Thinker, others: Policy) -> bool:
     return state.banker == mine
 
 
-def share_of(by_deal: Iterable[Iterable[float]], seats: int) -> Share:
-    """The mean, and its interval by a bootstrap over whole deals."""
-    found = 100 * np.array([np.mean(list(deal)) for deal in by_deal])
-    drawn = np.random.default_rng(1).integers(0, len(found), (DRAWS, len(found)))
-    low, high = np.percentile(found[drawn].mean(axis=1), (2.5, 97.5))
-    return Share(float(found.mean()), float(low), float(high), seats * len(found))
+def share_of(by_deal: Iterable[Iterable[float]]) -> Figure:
+    """The part of all deals that was won, the seats of a deal together."""
+    return figure(float(np.mean(list(deal))) for deal in by_deal)
 
 
-def match(level: str, others: str, players: int, deals: int, thinkers: dict[str, Thinker]) -> Share:
+def match(level: str, others: str, players: int, deals: int, thinkers: dict[str, Thinker]) -> Figure:
     """How many games a level wins against others that are all alike, from every seat."""
 
     def deal(number: int) -> list[float]:
         seats = [[level if seat == mine else others for seat in range(players)] for mine in range(players)]
         return [float(game_won(levels, number, thinkers)[mine]) for mine, levels in enumerate(seats)]
 
-    return share_of([deal(SEED + number) for number in range(deals)], players)
+    return share_of([deal(SEED + number) for number in range(deals)])
 
 
-def first_bar(deals: int, expert: Thinker, others: Policy) -> Share:
+def first_bar(deals: int, expert: Thinker, others: Policy) -> Figure:
     """D1 at every seat."""
-    return share_of([[float(round_won(mine, SEED + n, expert, others)) for mine in range(4)] for n in range(deals)], 4)
+    return share_of([[float(round_won(mine, SEED + n, expert, others)) for mine in range(4)] for n in range(deals)])
 
 
 LADDER = (("expert", "regular", 50), ("regular", "beginner", 1000), ("beginner", "random", 200))
@@ -141,20 +126,24 @@ def section(part: float) -> Iterable[str]:
     yield "|---|---|---|---|"
     expert = Thinker(bot_for("enfer", "expert"))
     for rivals, who in ((naive, "beginners"), (any_hand, "beginners who pick any hand")):
-        found = first_bar(max(2, int(1000 * part)), expert, rivals)
-        yield f"| D1: rounds won v three {who}, no effects, ≥ 33 % | {found} | {found.played} | {holds(found, 33)} |"
+        deals = max(2, int(1000 * part))
+        found = first_bar(deals, expert, rivals)
+        won = f"{found.percent()} | {4 * deals} | {holds(found, 0.33)}"
+        yield f"| D1: rounds won v three {who}, no effects, ≥ 33 % | {won} |"
     thinkers = {"expert": expert, "random": Thinker(any_legal)}
-    found = match("expert", "beginner", 4, max(2, int(250 * part)), thinkers)
-    yield f"| D2: games won v three beginners, ≥ 35 % | {found} | {found.played} | {holds(found, 35)} |"
+    deals = max(2, int(250 * part))
+    found = match("expert", "beginner", 4, deals, thinkers)
+    yield f"| D2: games won v three beginners, ≥ 35 % | {found.percent()} | {4 * deals} | {holds(found, 0.35)} |"
     yield ""
     yield "| players | level | against | games won | fair | games |"
     yield "|---|---|---|---|---|---|"
     times = {}
     for players in (3, 4, 5):
         own = {"expert": Thinker(bot_for("enfer", "expert")), "random": Thinker(any_legal)}
-        for level, others, deals in LADDER:
-            found = match(level, others, players, max(2, int(deals * part)), own)
-            yield f"| {players} | {level} | {others} | {found} | {100 / players:.1f} % | {found.played} |"
+        for level, others, most in LADDER:
+            deals = max(2, int(most * part))
+            won = match(level, others, players, deals, own).percent()
+            yield f"| {players} | {level} | {others} | {won} | {100 / players:.1f} % | {players * deals} |"
         times[players] = own["expert"].seconds
     yield ""
     yield "| players | expert's decisions | median | 95th percentile | longest |"
@@ -164,7 +153,7 @@ def section(part: float) -> Iterable[str]:
         yield f"| {players} | {len(seconds)} | {middle:.0f} ms | {late:.0f} ms | {1000 * max(seconds):.0f} ms |"
 
 
-def holds(found: Share, bar: float) -> str:
+def holds(found: Figure, bar: float) -> str:
     """Judged on the lower end."""
     return "yes" if found.low >= bar else "no"
 

@@ -8,57 +8,31 @@ import argparse
 import time
 from collections.abc import Iterator
 from random import Random
-from typing import NamedTuple
 
 import numpy as np
 
 from benchmarks.strength.ferme_attack import attack, attacker
 from benchmarks.strength.ferme_rules import NAIVE, RULES, won_from
-from brelan.bots import Bot, any_legal, bot_for
+from brelan.bots import Bot
 from brelan.bots.ferme.range import Pack
 from brelan.bots.ferme.second import Stakes
 from brelan.bots.ferme.whole import Deal, solved
 from brelan.engine.table import Table
 from brelan.games.ferme import game
+from brelan.league.figure import DRAWS, Figure, figure
+from brelan.league.match import RANDOM, contestant
 from brelan.solver.acts import exploitability
 
 SEED = 8_000_000
-DRAWS = 10_000
 F1, F1_ATTACK, F2 = 0.005, 0.10, 4.0
 STACK = 100
 PACKS = {"52": Pack(0, False), "53": Pack(0, True), "32": Pack(5, False), "33": Pack(5, True)}
-RANDOM = "random"
 LADDER = (("beginner", RANDOM), ("regular", "beginner"), ("expert", "regular"))
-
-
-class Interval(NamedTuple):
-    """A mean, and the ends of its interval at 95 %."""
-
-    mean: float
-    low: float
-    high: float
-
-    def __str__(self) -> str:
-        return f"{self.mean:+.3f} ({self.low:+.3f} to {self.high:+.3f})"
-
-
-def interval(deals: list[float]) -> Interval:
-    """Whole deals, all seats together, are drawn again and again."""
-    found = np.array(deals)
-    luck = np.random.default_rng(SEED)
-    means = [found[luck.integers(len(found), size=len(found))].mean() for _ in range(DRAWS)]
-    low, high = np.quantile(means, (0.025, 0.975))
-    return Interval(float(found.mean()), float(low), float(high))
 
 
 def usual(pack: Pack) -> Deal:
     """A deal between two with the usual options, as an expert solves it."""
     return Deal(pack, (1, 2, 5), Stakes((1, 2, 3, 4, 5), (), 20, 3), 0)
-
-
-def bot(name: str) -> Bot:
-    """A level, or anything legal."""
-    return any_legal if name == RANDOM else bot_for("ferme", name)
 
 
 def played(bots: list[Bot], seed: int, deals: int, own: int, times: list[float]) -> float:
@@ -76,7 +50,7 @@ def played(bots: list[Bot], seed: int, deals: int, own: int, times: list[float])
     return (table.result.scores[own] - STACK) / deals
 
 
-def measured(one: Bot, others: Bot, size: int, games: int, deals: int, times: list[float]) -> Interval:
+def measured(one: Bot, others: Bot, size: int, games: int, deals: int, times: list[float]) -> Figure:
     """One player among others on the same deals, once in every seat: chips a deal."""
     found = []
     for seed in range(SEED, SEED + games):
@@ -85,7 +59,7 @@ def measured(one: Bot, others: Bot, size: int, games: int, deals: int, times: li
             for own in range(size)
         ]
         found.append(sum(won) / size)
-    return interval(found)
+    return figure(found)
 
 
 def mark(reached: bool) -> str:
@@ -109,11 +83,12 @@ def attacks(games: int) -> Iterator[str]:
     """F1 The best answer to the solution with finer eyes, in its own terms and against the expert at the table."""
     deal = usual(PACKS["52"])
     gains = sum(attack(deal).gains) / 2
-    won = measured(attacker(deal), bot("expert"), 2, games, 2, [])
+    won = measured(attacker(deal), contestant("ferme", "expert"), 2, games, 2, [])
     yield "| attack on the expert between two, 52 cards | gains, chips a deal | ≤ 0.100 |"
     yield "|---|---|---|"
     yield f"| best answer with three times as many classes, exactly | {gains:+.4f} | {mark(gains < F1_ATTACK)} |"
-    yield f"| the same played with real cards, {games} × 2 × 2 deals | {won} | {mark(won.high <= F1_ATTACK)} |"
+    held = mark(won.high <= F1_ATTACK)
+    yield f"| the same played with real cards, {games} × 2 × 2 deals | {won.signed(3)} | {held} |"
     for stake in (3, 4):
         found = solved(deal._replace(openings=tuple(sorted({*deal.openings, stake}))))
         lost = exploitability(found.acts, found.play)
@@ -125,16 +100,16 @@ def ladder(size: int, games: int, deals: int) -> Iterator[str]:
     for upper, lower in LADDER:
         times: list[float] = []
         many = games if upper == "expert" else 4 * games
-        won = measured(bot(upper), bot(lower), size, many, deals, times)
+        won = measured(contestant("ferme", upper), contestant("ferme", lower), size, many, deals, times)
         middle, slow = (1000 * float(np.quantile(times, part)) for part in (0.5, 0.95))
-        line = f"| {size} | {upper} among {lower} | {many} × {size} × {deals} | {won} | {mark(won.low > 0)} |"
+        line = f"| {size} | {upper} among {lower} | {many} × {size} × {deals} | {won.signed(3)} | {mark(won.low > 0)} |"
         yield f"{line} {middle:.1f} | {slow:.0f} |"
 
 
 def report(quick: bool) -> Iterator[str]:
     """The section, line by line."""
-    played([bot("expert")] * 3, 1, 2, 0, [])  # what is compiled at first use is not thinking
-    played([bot("expert")] * 2, 1, 2, 0, [])
+    played([contestant("ferme", "expert")] * 3, 1, 2, 0, [])  # what is compiled at first use is not thinking
+    played([contestant("ferme", "expert")] * 2, 1, 2, 0, [])
     yield "## Poker fermé\n"
     yield f"Intervals at 95 %, whole deals drawn again {DRAWS:,} times; seeds from {SEED}.\n"
     yield "The solved deal between two, usual options: exploitability in chips a deal, and what it wins from simple "

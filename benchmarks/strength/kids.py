@@ -9,7 +9,7 @@ from typing import NamedTuple, cast
 
 import numpy as np
 
-from brelan.bots import LEVELS, any_legal, bot_for
+from brelan.bots import LEVELS
 from brelan.bots.kids.regular import best_two
 from brelan.engine.drive import begin
 from brelan.engine.flow import answer, ask_of, awaited
@@ -19,53 +19,29 @@ from brelan.engine.sight import veil
 from brelan.engine.table import View
 from brelan.games.kids import game
 from brelan.games.kids.table import START, Table
+from brelan.league.figure import DRAWS, Figure, figure
+from brelan.league.match import RANDOM, contestant
 
 Player = Callable[[Record, int, Random], int]
 
 SEED = 2_000_000
-DRAWS = 10_000
 SILENT: dict[str, object] = {"showing": "no"}
 ESCALATING, FLAT = (Path(__file__).with_name(f"kids_{name}.toml") for name in ("escalating", "flat"))
 WHOLE = 10  # rounds
 K1, K2 = 18.0, -1.0
-RANDOM = "random"
 LADDER = (("beginner", RANDOM), ("regular", "beginner"), ("expert", "regular"))
-
-
-class Interval(NamedTuple):
-    """A mean, and the ends of its interval at 95 %."""
-
-    mean: float
-    low: float
-    high: float
-
-    def __str__(self) -> str:
-        return f"{self.mean:+.1f} ({self.low:+.1f} to {self.high:+.1f})"
-
-    @property
-    def percent(self) -> str:
-        """As a share of 1."""
-        return f"{100 * self.mean:.1f} % ({100 * self.low:.1f} to {100 * self.high:.1f})"
 
 
 class Played(NamedTuple):
     """One player among others, in every seat of each deal: euros a round, and his part of the victories."""
 
-    euros: Interval
-    victories: Interval
+    euros: Figure
+    victories: Figure
 
 
-def interval(deals: list[float]) -> Interval:
-    """Whole deals, all seats together, are drawn again and again."""
-    found = np.array(deals)
-    drawn = np.random.default_rng(SEED).integers(len(found), size=(DRAWS, len(found)))
-    low, high = np.quantile(found[drawn].mean(axis=1), (0.025, 0.975))
-    return Interval(float(found.mean()), float(low), float(high))
-
-
-def player(level: str, times: list[float] | None = None) -> Player:
+def timed(level: str, times: list[float] | None = None) -> Player:
     """A level, or anything legal; how long each choice of two cards took is noted in `times`."""
-    bot = any_legal if level == RANDOM else bot_for("kids", level)
+    bot = contestant("kids", level)
 
     def play(t: Record, seat: int, rng: Random) -> int:
         seen = t.copy()
@@ -110,7 +86,7 @@ def measured(
             shared += (money[own] == max(money)) / money.count(max(money)) / size
         euros.append(won)
         victories.append(shared)
-    return Played(interval(euros), interval(victories))
+    return Played(figure(euros), figure(victories))
 
 
 def mark(reached: bool) -> str:
@@ -123,8 +99,8 @@ def bars(deals: int) -> Iterator[str]:
     yield "| bar | expert wins, €/round | bar | reached |"
     yield "|---|---|---|---|"
     for name, data, bar in (("K1 escalating stages", ESCALATING, K1), ("K2 flat stages", FLAT, K2)):
-        euros = measured(player("expert"), greedy, 3, deals, 1, data).euros
-        yield f"| {name} | {euros} | {bar:+.0f} | {mark(euros.low >= bar)} |"
+        euros = measured(timed("expert"), greedy, 3, deals, 1, data).euros
+        yield f"| {name} | {euros.signed()} | {bar:+.0f} | {mark(euros.low >= bar)} |"
 
 
 def ladder(size: int, deals: int) -> Iterator[str]:
@@ -132,9 +108,10 @@ def ladder(size: int, deals: int) -> Iterator[str]:
     for upper, lower in LADDER:
         times: list[float] = []
         few = deals if upper == "expert" else 2 * deals
-        played = measured(player(upper, times), player(lower), size, few)
+        played = measured(timed(upper, times), timed(lower), size, few)
         reached = played.euros.low > 0 and played.victories.low > 1 / size
-        line = f"| {size} | {upper} among {lower} | {few} × {size} | {played.euros} | {played.victories.percent} |"
+        won = f"{played.euros.signed()} | {played.victories.percent()}"
+        line = f"| {size} | {upper} among {lower} | {few} × {size} | {won} |"
         middle, slow = (1000 * float(np.quantile(times, part)) for part in (0.5, 0.95))
         yield f"{line} {100 / size:.1f} % | {mark(reached)} | {middle:.0f} | {slow:.0f} |"
 
@@ -151,7 +128,7 @@ def report(quick: bool) -> Iterator[str]:
     """The section, line by line."""
     game.quicken()
     for level in LEVELS:  # what is compiled at first use is not thinking
-        finished([player(level)] * 2, 1, 1, None)
+        finished([timed(level)] * 2, 1, 1, None)
     yield "## Poker Kids\n"
     yield "One player among others on the same deals, once in every seat; intervals at 95 %, deals drawn again"
     yield f"{DRAWS:,} times; seeds from {SEED}. A bar is judged on the lower end.\n"

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from brelan.bots import Bot, any_legal, bot_for
+from brelan.bots import Bot
 from brelan.bots.peek import duel as solving
 from brelan.bots.peek.duel import FIRST, ITERATIONS, SECOND, TRUST, Duel, people, ways
 from brelan.bots.peek.habit import PEOPLE, Habit
@@ -20,6 +20,8 @@ from brelan.bots.peek.ladder import Bidding, asked_level, branch_of, called, own
 from brelan.engine.table import Table
 from brelan.games.peek import game
 from brelan.games.peek.table import ENTRY, POINTS
+from brelan.league.figure import Figure, figure
+from brelan.league.match import contestant
 from brelan.odds.peek import CUPS, THROWS, WAYS, Dice
 from brelan.solver.kernel import answer_best
 from brelan.solver.solve import Strategy, best_response, gains, uniform, values
@@ -31,23 +33,12 @@ POT = 2 * ENTRY
 SEED = 20261116
 
 
-class Figure(NamedTuple):
-    """A mean and its 95 % interval."""
-
-    mean: float
-    low: float
-    high: float
-
-
-def figure(units: Iterable[float], weights: Iterable[float] | None = None) -> Figure:
-    """The mean of some units, and its interval by 10,000 draws; with weights they are all there are: it is exact."""
-    found = np.array(list(units))
-    if weights is not None:
-        mean = float(np.average(found, weights=np.array(list(weights))))
-        return Figure(mean, mean, mean)
-    draws = np.random.default_rng(SEED).integers(0, len(found), (10_000, len(found)))
-    low, high = np.quantile(found[draws].mean(1), (0.025, 0.975))
-    return Figure(float(found.mean()), float(low), float(high))
+def over_all(units: Iterable[float], weights: Iterable[float] | None) -> Figure:
+    """The mean of some units; with weights they are all there are, and it is exact."""
+    if weights is None:
+        return figure(units)
+    mean = float(np.average(np.array(list(units)), weights=np.array(list(weights))))
+    return Figure(mean, mean, mean)
 
 
 def boards(n: int) -> list[Dice]:
@@ -134,11 +125,6 @@ def won_from(other: Habit, common: Dice, trust: float, believed: Habit) -> float
     return won
 
 
-def player_of(level: str) -> Bot:
-    """A player of a level; random plays anything."""
-    return any_legal if level == "random" else bot_for("peek", level)
-
-
 def play(bots: list[Bot], seed: int, entry: str) -> Table:
     """A whole game."""
     table, rng = Table.begin(game, len(bots), {"showing": "no", "entry": entry}, seed), Random(seed)
@@ -150,18 +136,18 @@ def play(bots: list[Bot], seed: int, entry: str) -> Table:
 
 def games_won(level: str, others: str, players: int, entry: str, games: int) -> Figure:
     """The part of games that one of a level wins among others; each deal is played from every seat."""
-    one, other = player_of(level), player_of(others)
+    one, other = contestant("peek", level), contestant("peek", others)
     won = []
     for seed in range(games):
         seats = [[one if seat == own else other for seat in range(players)] for own in range(players)]
         results = [play(bots, seed, entry).result for bots in seats]
-        won.append(float(np.mean([own in result.winners for own, result in enumerate(results)])))
+        won.append(float(np.mean([(own in r.winners) / len(r.winners) for own, r in enumerate(results)])))
     return figure(won)
 
 
 def think_times(players: int, entry: str, games: int) -> Array:
     """Seconds of processor time of every answer of an expert among regulars."""
-    expert, regular, spent = player_of("expert"), player_of("regular"), []
+    expert, regular, spent = contestant("peek", "expert"), contestant("peek", "regular"), []
 
     def timed(view: Any, ask: Any, rng: Random) -> Any:
         start = time.process_time()
@@ -183,11 +169,11 @@ def bars(quick: bool) -> Iterator[str]:
     beliefs = ((0.0, PEOPLE, "no model"), (TRUST, PEOPLE, "as shipped"), (TRUST, NAIVE, "model known"))
     for trust, believed, said in beliefs:
         found = [worst(common, trust, believed) for common in every]
-        solution = figure((100 * one.solution / POT for one in found), often)
-        played = figure((100 * one.played / POT for one in found), often)
-        lost = figure((100 * one.played for one in found), often)
-        won = figure((100 * won_from(NAIVE, common, trust, believed) for common in every), often)
-        even = figure((100 * won_from(PEOPLE, common, trust, believed) for common in every), often)
+        solution = over_all((100 * one.solution / POT for one in found), often)
+        played = over_all((100 * one.played / POT for one in found), often)
+        lost = over_all((100 * one.played for one in found), often)
+        won = over_all((100 * won_from(NAIVE, common, trust, believed) for common in every), often)
+        even = over_all((100 * won_from(PEOPLE, common, trust, believed) for common in every), often)
         known = f"q = {trust}, {said}:"
         yield row("P1", f"{known} exploitability of the solution in its tree, % of the pot", solution, 1.0, True)
         yield row("", f"{known} exploitability of the bot as it plays, % of the pot", played, None, True)
@@ -224,16 +210,11 @@ def ladder(quick: bool) -> Iterator[str]:
     for players, entry in ((2, "forced"), (4, "free"), (4, "forced")):
         for one, others in LADDER:
             games = 2 if quick else (16 if one == "expert" else 120) // players
-            won = figure_of_hundred(games_won(one, others, players, entry, games))
+            won = games_won(one, others, players, entry, games).times(100)
             yield (
                 f"| {players} | {entry} | {one} | {others} | {games * players} |"
                 f" {won.mean:.0f} ({won.low:.0f} to {won.high:.0f}) | {100 / players:.0f} |"
             )
-
-
-def figure_of_hundred(found: Figure) -> Figure:
-    """A part of 1 in percent."""
-    return Figure(*(100 * part for part in found))
 
 
 def times() -> Iterator[str]:

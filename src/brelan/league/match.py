@@ -30,14 +30,14 @@ class Played(NamedTuple):
     shares: tuple[float, ...]
 
 
-def player(game: str, name: str) -> Bot:
+def contestant(game: str, name: str) -> Bot:
     """A level of the game, or who plays anything."""
     return any_legal if name == RANDOM else bot_for(game, name)
 
 
 def play(match: Match) -> Played:
     """The deal once in every seat. Chance belongs to the seats: whoever sits there has the same."""
-    alone, others = player(match.game, match.alone), player(match.game, match.others)
+    alone, others = contestant(match.game, match.alone), contestant(match.game, match.others)
     seats = range(match.players)
     return Played(
         match, tuple(_share(match, [alone if seat == own else others for seat in seats], own) for own in seats)
