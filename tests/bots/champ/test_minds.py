@@ -51,26 +51,6 @@ def test_through_a_game_the_table_takes_their_answers(
             table.answer(seat, bot(table.view(seat), table.asks[seat], rng))
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("players", range(2, 7))
-def test_they_answer_the_same_when_what_they_cannot_see_is_dealt_anew(
-    players: int, level: str, request: pytest.FixtureRequest
-) -> None:
-    times = 2000 if request.config.getoption("--deep") else 8
-    rng, table, changed, mind = Random(players), Table.begin(game, players, seed=players), 0, mind_for("champ", level)
-    for luck in range(times):
-        seat = rng.choice(table.awaited)
-        view = table.view(seat)
-        other = view.imagine(rng)
-        thought = mind(view, table.asks[seat], Random(luck))
-        assert thought == mind(other.view(seat), other.asks[seat], Random(luck))
-        changed += other.state.slot != table.state.slot
-        table.answer(seat, thought.pick(Random(luck)))
-        if table.over:
-            table = Table.begin(game, players, seed=10 + luck)
-    assert changed > times // 2
-
-
 @pytest.mark.parametrize(("players", "level", "games"), [(2, "beginner", 20), (2, "regular", 20), (4, "expert", 8)])
 def test_they_beat_who_plays_anything(players: int, level: str, games: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(head, "ITERATIONS", 3)

