@@ -5,9 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from brelan.league.figure import Figure
 from brelan.league.match import RANDOM, Match, Played, play, version
-from brelan.league.plot import plot
 from brelan.league.results import keep, kept
 from brelan.league.standings import standings
 from brelan.trouble import Trouble
@@ -61,12 +59,6 @@ def test_more_than_two_at_a_table_are_rated_by_their_part_of_the_victories() -> 
     fair = [Played(match("regular", RANDOM, seed, 4), (1.0, 0.0, 0.0, 0.0)) for seed in range(40)]
     found = standings([RANDOM, "regular"], fair)
     assert found.ratings["regular"].mean == pytest.approx(0, abs=0.02)
-
-
-def test_the_plot_puts_the_best_first_on_a_common_scale() -> None:
-    best, worst = plot({"weak": Figure(-1, -1.5, -0.5), "strong": Figure(1, 0.5, 1.5)})
-    assert best.startswith("strong")
-    assert best.index("●") > worst.index("●")
 
 
 def test_the_command_plays_prints_and_takes_up_where_it_left(tmp_path: Path) -> None:

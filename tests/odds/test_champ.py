@@ -2,6 +2,7 @@
 
 from argparse import ArgumentParser
 from itertools import combinations
+from math import comb
 from random import Random
 
 import pytest
@@ -95,6 +96,14 @@ def test_the_command_reads_cards_and_backs_and_says_fractions_of_one() -> None:
     assert found["tie"] == pytest.approx(0.02215, abs=1e-5)
     assert found["exact"] is True
     assert found["backs"] == ["Lh Ms", "A Sc"]
+
+
+def test_before_the_flop_every_deal_is_counted_if_asked() -> None:
+    words = ("--hand", "As Kd", "--backs", "Lh Ms")
+    exact, drawn = asked(*words, "--exact"), asked(*words)
+    assert exact.exact
+    assert exact.deals == 4 * 4 * comb(48, 5)  # none of the eight cards behind such backs is in the hand
+    assert drawn.win == pytest.approx(exact.win, abs=1.5 * drawn.error)
 
 
 @pytest.mark.parametrize("board", ["", "2c 7d Jh"])

@@ -12,9 +12,11 @@ import platformdirs
 
 from brelan.bots import LEVELS
 from brelan.commands.language import add_language, language
+from brelan.drawing import dots
 from brelan.games import NAMES, catalogue
 from brelan.league.match import RANDOM, Match, Played, play, version
 from brelan.league.results import keep, kept
+from brelan.progress import progress
 from brelan.texts import words
 from brelan.trouble import Trouble
 
@@ -40,10 +42,9 @@ def run(asked: argparse.Namespace) -> None:
     names = [name for name in PLAYERS if name in asked.bots]
     matches = _matches(asked, names)
     try:
-        from brelan.league.plot import plot
         from brelan.league.standings import standings
     except ImportError:
-        raise Trouble('the league needs two more libraries: pip install "brelan[league]"') from None
+        raise Trouble('the league needs one more library: pip install "brelan[league]"') from None
     by = version(asked.game)
     path = asked.results or platformdirs.user_data_path("brelan") / "league" / f"{asked.game}.jsonl"
     done = kept(path, by)
@@ -63,7 +64,7 @@ def run(asked: argparse.Namespace) -> None:
         texts = [f"{100 * c.mean:5.1f} ({100 * c.low:.1f}–{100 * c.high:.1f})" if c else "·" for c in cells]
         print(f"{one:<10}" + "".join(f"{text:>20}" for text in texts))
     print(say("league-ratings"))
-    print("\n".join(plot(found.ratings)))
+    print("\n".join(dots(found.ratings)))
 
 
 def _matches(asked: argparse.Namespace, names: list[str]) -> list[Match]:
@@ -83,14 +84,12 @@ def _matches(asked: argparse.Namespace, names: list[str]) -> list[Match]:
 
 def _play(path: Path, by: str, matches: list[Match], jobs: int) -> None:
     """Play on all cores, keep every match at once, show how far it is."""
-    from tqdm import tqdm
-
     if not matches:
         return
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         waiting = [pool.submit(play, match) for match in matches]
         try:
-            for one in tqdm(as_completed(waiting), total=len(waiting), unit="deal", leave=False):
+            for one in progress(as_completed(waiting), len(waiting)):
                 played: Played = one.result()
                 keep(path, by, [played])
         except BaseException:

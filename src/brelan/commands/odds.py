@@ -1,11 +1,16 @@
-"""`brelan odds GAME …`: exact chances, in words or as JSON."""
+"""`brelan odds GAME …`: exact chances, in words, as JSON, as a picture."""
 
 import argparse
 import json
 from importlib import import_module
+from pathlib import Path
 
 from brelan.commands.language import add_language, language
+from brelan.drawing import Bars, bars, picture
 from brelan.games import NAMES
+from brelan.odds.parts import percentage
+from brelan.texts import words
+from brelan.trouble import Trouble
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
@@ -16,6 +21,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
         own = games.add_parser(name, help=_summary(module.__doc__), description=_summary(module.__doc__))
         module.describe(own)
         own.add_argument("--json", action="store_true", help="print the chances as JSON")
+        own.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the chances into a picture")
         add_language(own)
 
 
@@ -26,9 +32,22 @@ def _summary(doc: str | None) -> str:
 
 
 def run(asked: argparse.Namespace) -> None:
-    """Find the chances and print them."""
-    chances = import_module(f"brelan.odds.{asked.game}").answer(asked)
+    """Find the chances, print and draw them."""
+    if asked.plot is not None and (asked.plot.suffix != ".svg" or not asked.plot.parent.is_dir()):
+        raise Trouble(f"--plot {str(asked.plot)!r} was given; expected a name that ends in .svg, in a folder there is")
+    chances, lang = import_module(f"brelan.odds.{asked.game}").answer(asked), language(asked)
+    if asked.plot is not None:
+        _draw(chances.as_bars(lang), asked.plot, lang)
     if asked.json:
         print(json.dumps(chances.as_json(), ensure_ascii=False, indent=1))
     else:
-        print("\n".join(chances.as_text(language(asked))))
+        print("\n".join([*chances.as_text(lang), *bars(chances.as_bars(lang))]))
+
+
+def _draw(found: Bars, path: Path, lang: str) -> None:
+    """The picture, with parts as they are written in the language."""
+    say = words(lang, "brelan.odds")
+    try:
+        path.write_text(picture(found, lambda part: say("odds-bar-part", part=percentage(part))), encoding="utf-8")
+    except OSError as trouble:
+        raise Trouble(f"--plot {path}: the picture cannot be written ({trouble.strerror})") from None

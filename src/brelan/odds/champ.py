@@ -8,8 +8,11 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from brelan.deck import BadText
+from brelan.drawing import Bars
 from brelan.games.champ.ranking import DECK, RANKING
 from brelan.games.champ.table import ACE_BACK, BACKS
+from brelan.odds.parts import percentage, win_tie_lose
+from brelan.progress import progress
 from brelan.texts import words
 from brelan.texts.cards import shown
 from brelan.trouble import Trouble
@@ -67,10 +70,9 @@ class Chances(NamedTuple):
             lines.append(say("odds-champ-drawn", cards=cards, boards=SAMPLED, error=percentage(self.error)))
         return lines
 
-
-def percentage(part: float) -> float:
-    """A part of 1 in percent, to one place."""
-    return round(100 * part, 1)
+    def as_bars(self, lang: str) -> Bars:
+        """How often the hand wins, shares and loses."""
+        return win_tie_lose(" ".join(shown(DECK, card, lang) for card in self.hand), self.win, self.tie, lang)
 
 
 def back_text(back: int) -> str:
@@ -87,17 +89,35 @@ def chances(
     hand: Sequence[int], backs: Sequence[Back], board: Sequence[int], gone: Sequence[Back] = (), seed: int = 0
 ) -> Chances:
     """The chances of a hand; `gone` are the backs of players who have given up."""
-    boards = all_boards(hand, board) if len(board) >= 3 else any_boards(hand, Random(seed))
-    counts = counted(hand, backs, boards, gone)
+    exact = len(board) >= 3
+    boards = all_boards(hand, board) if exact else any_boards(hand, Random(seed))
+    return told(hand, backs, board, counted(hand, backs, boards, gone), exact)
+
+
+def told(hand: Sequence[int], backs: Sequence[Back], board: Sequence[int], counts: "Array", exact: bool) -> Chances:
+    """What the counted boards come to; each line is a board, or many of them together if they are all there are."""
     total = counts[:, -1].sum()
     win, tie = counts[:, 0].sum() / total, counts[:, 1:-1].sum() / total
     share = sum(counts[:, ties].sum() / (ties + 1) for ties in range(len(backs) + 1)) / total
-    exact = len(board) >= 3
     error = 0.0 if exact else max(_error(counts[:, 0], counts[:, -1]), _error(counts[:, 1:-1].sum(1), counts[:, -1]))
     return Chances(
         tuple(hand), tuple(backs), tuple(board),
         float(win), float(tie), float(share), exact, error, round(total),
     )  # fmt: skip
+
+
+def counted_before_the_flop(hand: Sequence[int], backs: Sequence[Back], gone: Sequence[Back]) -> Chances:
+    """All two million boards one by one, those with the same three lowest cards together: some seconds."""
+    import numpy as np
+
+    left = [card for card in range(len(DECK)) if card not in hand]
+    lowest = [three for three in combinations(left, 3) if left.index(three[-1]) < len(left) - 2]
+    counts = []
+    for three in progress(lowest, len(lowest)):
+        above = left[left.index(three[-1]) + 1 :]
+        boards = np.array([(*three, *two) for two in combinations(above, 2)])
+        counts.append(counted(hand, backs, boards, gone).sum(0))
+    return told(hand, backs, (), np.array(counts), exact=True)
 
 
 def _error(parts: "Array", wholes: "Array") -> float:
@@ -150,6 +170,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--hand", metavar="CARDS", required=True, help="one's own two cards: 'As Kd'")
     parser.add_argument("--backs", metavar="BACKS", required=True, action="append", help=backs)
     parser.add_argument("--board", metavar="CARDS", default="", help="the common cards: none, 3, 4 or 5")
+    parser.add_argument("--exact", action="store_true", help="before the flop, count all boards: up to a minute")
     parser.add_argument(
         "--gone", metavar="BACKS", default=[], action="append", help="the two backs of a player who has given up"
     )
@@ -163,6 +184,8 @@ def answer(asked: argparse.Namespace) -> Chances:
     if not 1 <= len(backs) + len(gone) <= 5:
         raise Trouble(f"backs of {len(backs) + len(gone)} other players were given; expected 1 to 5")
     refuse_too_many([*hand, *board], [*backs, *gone])
+    if asked.exact and not board:
+        return counted_before_the_flop(hand, backs, gone)
     return chances(hand, backs, board, gone)
 
 

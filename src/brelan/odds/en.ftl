@@ -71,3 +71,18 @@ odds-ferme-beats-flush = better than a flush { NUMBER($part) }% of the time
 odds-ferme-beats-full-house = better than a full house { NUMBER($part) }% of the time
 odds-ferme-beats-four-of-a-kind = better than four of a kind { NUMBER($part) }% of the time
 odds-ferme-beats-straight-flush = better than a straight flush { NUMBER($part) }% of the time
+
+# What the parts of a bar are.
+odds-bar-win = wins
+odds-bar-tie = shares
+odds-bar-lose = loses
+odds-bar-better = better than before
+odds-bar-no-better = no better
+odds-bar-nothing = nothing thrown
+odds-bar-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+odds-bar-part = { NUMBER($part) } %

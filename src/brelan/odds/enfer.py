@@ -13,7 +13,9 @@ from math import comb
 from typing import NamedTuple
 
 from brelan.deck import BadText
+from brelan.drawing import Bars
 from brelan.games.enfer.ranking import DECK, RANKING, value_of
+from brelan.odds.parts import better_or_not, percentage
 from brelan.texts import words
 from brelan.texts.cards import shown
 from brelan.trouble import Trouble
@@ -149,10 +151,9 @@ class Chances(NamedTuple):
             ]
         return lines
 
-
-def percentage(part: Fraction) -> float:
-    """A part of 1 in percent, to one place."""
-    return round(float(100 * part), 1)
+    def as_bars(self, lang: str) -> Bars:
+        """How often each exchange makes the hand better."""
+        return better_or_not(DECK, [(throw.thrown, throw.better) for throw in self.throws], lang)
 
 
 def throw(

@@ -13,8 +13,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from brelan.deck import BadText
+from brelan.drawing import Bars
 from brelan.games.ferme.judge import JUDGE
 from brelan.games.ferme.ranking import DECK, RANKING
+from brelan.odds.parts import better_or_not, percentage
 from brelan.texts import words
 from brelan.texts.cards import shown
 from brelan.trouble import Trouble
@@ -24,6 +26,7 @@ Cards = tuple[int, ...]
 
 KINDS = tuple(category.key for category in RANKING.categories)
 HAND, MOST = 5, 3  # F16, F21
+PLACES = 2  # of a percentage: a straight flush is rare
 
 
 @cache
@@ -83,17 +86,18 @@ class Chances(NamedTuple):
         lines = [say("odds-ferme-hand", hand=RANKING.name(self.hand, lang), unseen=self.unseen)]
         for throw in self.throws:
             cards = " ".join(shown(DECK, card, lang) for card in throw.thrown)
-            lines.append(say("odds-ferme-throw", n=len(throw.thrown), cards=cards, better=percentage(throw.better)))
-            kinds = [say(f"odds-ferme-{kind}", part=percentage(part)) for kind, part in throw.kinds.items()]
+            lines.append(
+                say("odds-ferme-throw", n=len(throw.thrown), cards=cards, better=percentage(throw.better, PLACES))
+            )
+            kinds = [say(f"odds-ferme-{kind}", part=percentage(part, PLACES)) for kind, part in throw.kinds.items()]
             lines.append("  " + ", ".join(kinds))
             if throw.beats is not None:
-                lines.append("  " + say(f"odds-ferme-beats-{self.against}", part=percentage(throw.beats)))
+                lines.append("  " + say(f"odds-ferme-beats-{self.against}", part=percentage(throw.beats, PLACES)))
         return lines
 
-
-def percentage(part: Fraction) -> float:
-    """A part of 1 in percent, to two places."""
-    return round(float(100 * part), 2)
+    def as_bars(self, lang: str) -> Bars:
+        """How often each exchange makes the hand better."""
+        return better_or_not(DECK, [(throw.thrown, throw.better) for throw in self.throws], lang)
 
 
 def kinds_in(strengths: Array) -> dict[str, Fraction]:

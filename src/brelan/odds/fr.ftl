@@ -71,3 +71,16 @@ odds-ferme-beats-flush = mieux qu'une couleur dans { NUMBER($part) } % des cas
 odds-ferme-beats-full-house = mieux qu'un full dans { NUMBER($part) } % des cas
 odds-ferme-beats-four-of-a-kind = mieux qu'un carré dans { NUMBER($part) } % des cas
 odds-ferme-beats-straight-flush = mieux qu'une quinte flush dans { NUMBER($part) } % des cas
+
+# What the parts of a bar are.
+odds-bar-win = gagne
+odds-bar-tie = partage
+odds-bar-lose = perd
+odds-bar-better = mieux qu'avant
+odds-bar-no-better = pas mieux
+odds-bar-nothing = rien jeté
+odds-bar-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
+odds-bar-part = { NUMBER($part) } %

@@ -7,10 +7,12 @@ from math import sqrt
 from typing import NamedTuple
 
 from brelan.deck import BadText
+from brelan.drawing import Bars
 from brelan.games.kids import game
 from brelan.games.kids.placing import strength_of
 from brelan.games.kids.ranking import DECK, RANKING
 from brelan.games.kids.table import Ties
+from brelan.odds.parts import percentage
 from brelan.texts import words
 from brelan.texts.cards import shown
 from brelan.trouble import Trouble
@@ -72,10 +74,12 @@ class Chances(NamedTuple):
         lines.append(say("odds-kids-exact" if self.exact else "odds-kids-drawn", deals=self.deals, error=error))
         return lines
 
-
-def percentage(part: float) -> float:
-    """A part of 1 in percent, to one place."""
-    return round(100 * part, 1)
+    def as_bars(self, lang: str) -> Bars:
+        """How often each pair comes to each place."""
+        say = words(lang, "brelan.odds")
+        names = tuple(say("odds-bar-place", place=place) for place in range(1, len(self.held) + 2))
+        rows = [(" ".join(shown(DECK, card, lang) for card in pair.cards), pair.places) for pair in self.pairs]
+        return Bars(names, tuple(rows))
 
 
 def chances(

@@ -9,8 +9,11 @@ from math import comb, factorial
 from typing import NamedTuple
 
 from brelan.deck import BadText
+from brelan.drawing import Bars
 from brelan.games.peek.ranking import DECK, RANKING
+from brelan.odds.parts import percentage, win_tie_lose
 from brelan.texts import words
+from brelan.texts.cards import shown
 from brelan.trouble import Trouble
 
 Dice = tuple[int, ...]
@@ -95,10 +98,9 @@ class Chances(NamedTuple):
         lines.append(say("odds-peek-share", share=percentage(self.share)))
         return lines
 
-
-def percentage(part: Fraction) -> float:
-    """A part of 1 in percent, to one place."""
-    return round(float(100 * part), 1)
+    def as_bars(self, lang: str) -> Bars:
+        """How often the hand wins, shares and loses."""
+        return win_tie_lose(" ".join(shown(DECK, card, lang) for card in self.cup), self.win, self.tie, lang)
 
 
 def chances(cup: Sequence[int], common: Sequence[int], opponents: int) -> Chances:
