@@ -40,9 +40,13 @@ def test_a_picture_has_the_parts_in_their_lengths_and_words() -> None:
     assert wide["wins 0.50"] == 2 * wide["shares 0.25"] == 2 * wide["<loses> 0.25"] == 280
     words = [text.text for text in root.iter(f"{space}text")]
     assert words == ["A & K", "0.50", "0.25", "0.25", "7", "1.00", "wins", "shares", "<loses>"]
-    assert max(float(rect.get("x", 0)) + float(rect.get("width", 0)) for rect in root.iter(f"{space}rect")) <= float(
-        root.get("width", 0)
-    )
+
+
+def test_six_places_find_room_in_a_picture() -> None:
+    names = tuple(f"{n}th place" for n in range(6))
+    root = ElementTree.fromstring(picture(Bars(names, (("", (1.0, 0, 0, 0, 0, 0)),)), str))
+    last = [float(text.get("x", 0)) for text in root.iter() if text.text == "5th place"]
+    assert last[0] + 10 * len("5th place") < float(root.get("width", 0))
 
 
 class Terminal(io.StringIO):

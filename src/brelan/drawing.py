@@ -53,7 +53,8 @@ def picture(drawn: Bars, told: Callable[[float], str]) -> str:
     """The bars as SVG; `told` says a part in the reader's language."""
     colours = (*COLOURS[: len(drawn.names) - 1], PALE)
     left = 2 * MARGIN + max(len(name) for name, _ in drawn.rows) * LETTER
-    wide, high = left + LONG + MARGIN, (len(drawn.rows) + 1) * LINE + 2 * MARGIN
+    wide = left + max(LONG, sum(map(_legend, drawn.names))) + MARGIN
+    high = (len(drawn.rows) + 1) * LINE + 2 * MARGIN
     shapes = [_rectangle(0, 0, wide, high, "white")]
     for row, (name, parts) in enumerate(drawn.rows):
         y = MARGIN + row * LINE
@@ -67,10 +68,15 @@ def picture(drawn: Bars, told: Callable[[float], str]) -> str:
     x, y = left, MARGIN + len(drawn.rows) * LINE
     for colour, name in zip(colours, drawn.names, strict=True):
         shapes += [_rectangle(x, y + 5, 14, 14, colour), _text(x + 20, y, name)]
-        x += 40 + LETTER * len(name)
+        x += _legend(name)
     size = f'width="{wide:g}" height="{high:g}" viewBox="0 0 {wide:g} {high:g}"'
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" font-family="sans-serif" font-size="14">'
     return "\n".join([head, *shapes, "</svg>\n"])
+
+
+def _legend(name: str) -> float:
+    """How much room a part's colour and name take."""
+    return 40 + LETTER * len(name)
 
 
 def _rectangle(x: float, y: float, wide: float, high: float, colour: str, title: str = "") -> str:
