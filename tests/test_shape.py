@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "drawing": set(),
     "progress": {"drawing"},
     "odds": {"deck", "trouble", "texts", "rankings", "engine", "games", "drawing", "progress"},
-    "bots": {"deck", "rankings", "engine", "games", "odds", "solver"},
+    "bots": {"deck", "trouble", "rankings", "engine", "games", "odds", "solver"},
     "league": {"trouble", "engine", "games", "bots"},
     "coach": {"texts", "engine", "bots"},
     "transcript": {"deck", "engine", "games", "texts"},

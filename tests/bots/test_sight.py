@@ -1,10 +1,11 @@
-"""No bot peeks: whatever lies where its seat cannot see, it thinks the same."""
+"""No bot peeks: whatever lies where its seat cannot see, it thinks the same and takes as long."""
 
 from random import Random
 
 import pytest
 
 from brelan.bots import LEVELS, mind_for
+from brelan.bots.characters import delay
 from brelan.engine.table import Table
 from brelan.games import NAMES, catalogue
 
@@ -24,8 +25,9 @@ def test_a_level_thinks_the_same_when_what_it_cannot_see_is_dealt_anew(game: str
         seat = rng.choice(table.awaited)
         here, imagined = table.view(seat), table.view(seat).imagine(rng)
         there = imagined.view(seat)
-        thought = mind(here, here.asks[seat], Random(luck))
-        assert thought == mind(there, there.asks[seat], Random(luck))
+        one, other = Random(luck), Random(luck)
+        thought = mind(here, here.asks[seat], one)
+        assert (thought, delay(one)) == (mind(there, there.asks[seat], other), delay(other))
         changed += imagined.state.slot != table.state.slot
         table.answer(seat, here.asks[seat].decode(thought.pick(rng)))
     assert changed > times // 2

@@ -6,6 +6,8 @@ from typing import cast
 
 import numpy as np
 
+from brelan.bots.enfer import draft as drafts
+from brelan.bots.enfer import values as standing
 from brelan.bots.enfer.draft import RANKS, shown_hands
 from brelan.bots.enfer.engine import engine
 from brelan.bots.enfer.expert import ends_of, worths_of
@@ -16,7 +18,6 @@ from brelan.engine.table import View
 from brelan.games.enfer.table import ROUNDS, Table
 
 HOME = Path(__file__).parent
-VERSION = 1
 GAMES = 30_000
 DEALS = 8_000
 TABLES = 16
@@ -108,6 +109,7 @@ if __name__ == "__main__":
     parser.add_argument("--deals", type=int, default=DEALS)
     asked = parser.parse_args()
     if asked.games:
-        np.savez_compressed(HOME / "values.npz", version=VERSION, weights=values(asked.games).astype(np.float32))
+        weights = values(asked.games).astype(np.float32)
+        np.savez_compressed(HOME / standing.FILE, version=standing.VERSION, weights=weights)
     tables = [draft(players, asked.deals) for players in range(3, SEATS + 1)]
-    np.savez_compressed(HOME / "draft.npz", version=VERSION, worths=np.array(tables, np.float32))
+    np.savez_compressed(HOME / drafts.FILE, version=drafts.VERSION, worths=np.array(tables, np.float32))

@@ -5,14 +5,15 @@ higher rank, and whether both cards are of one suit; `build` makes it anew.
 """
 
 from functools import cache
-from importlib import resources
 
 import numpy as np
 
 from brelan.bots.enfer.values import Array
+from brelan.bots.shipped import shipped
 from brelan.engine.piles import card, size
 from brelan.games.enfer.table import Table
 
+FILE, VERSION = "draft.npz", 1
 SUITS = 4
 RANKS = 10
 
@@ -20,8 +21,7 @@ RANKS = 10
 @cache
 def table() -> Array:
     """The measured worths."""
-    with resources.files(__package__).joinpath("draft.npz").open("rb") as file:
-        found: Array = np.load(file)["worths"]
+    found: Array = shipped("enfer", FILE, VERSION)["worths"]
     return found
 
 

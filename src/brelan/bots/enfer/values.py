@@ -5,15 +5,16 @@ weights stand in `values.npz`, for each number of players and of rounds played, 
 """
 
 from functools import cache
-from importlib import resources
 from typing import Any
 
 import numpy as np
 
 from brelan.bots.enfer.rollouts import SEATS
+from brelan.bots.shipped import shipped
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
+FILE, VERSION = "values.npz", 1
 BANKER, ROUND, OVER = 2 * SEATS, 2 * SEATS + 1, 2 * SEATS + 2
 LEAD = 4
 """A lead of more Mises than this is no greater."""
@@ -56,8 +57,7 @@ def shares(lines: Array, players: int) -> Array:
 @cache
 def weights() -> Array:
     """The weights that ship, by players from 3, by rounds played from 1."""
-    with resources.files(__package__).joinpath("values.npz").open("rb") as file:
-        found: Array = np.load(file)["weights"]
+    found: Array = shipped("enfer", FILE, VERSION)["weights"]
     return found
 
 

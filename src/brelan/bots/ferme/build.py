@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 
 from brelan.bots.ferme.kind import KINDS, category_of, sorted_kind
-from brelan.bots.ferme.range import LEVELS, PACKS, VERSION, Array, Pack
+from brelan.bots.ferme.range import FILE, LEVELS, PACKS, VERSION, Array, Pack
 from brelan.bots.ferme.spot import pack_cards
 from brelan.games.ferme.ranking import RANKING
 
@@ -118,7 +118,7 @@ def main() -> None:
     found = [exchanges(pack, number) for number, pack in enumerate(PACKS)]
     arrays = {key: np.stack([one[key] for one in found]) for key in found[0]}
     small = {key: array if key == "bounds" else array.astype(np.float32) for key, array in arrays.items()}
-    np.savez_compressed(HOME / "exchanges.npz", allow_pickle=False, version=np.array(VERSION), **small)
+    np.savez_compressed(HOME / FILE, allow_pickle=False, version=np.array(VERSION), **small)
 
 
 if __name__ == "__main__":

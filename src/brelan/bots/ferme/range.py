@@ -4,17 +4,17 @@ Classes are parts of all final hands, weakest first. The table `exchanges.npz` i
 """
 
 from functools import cache
-from importlib import resources
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from brelan.bots.shipped import shipped
 from brelan.games.ferme.dealing import lowest_rank
 from brelan.games.ferme.table import Table
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
-VERSION = 1
+FILE, VERSION = "exchanges.npz", 1
 LEVELS = np.concatenate([np.linspace(0.0, 0.6, 17), np.linspace(0.6, 0.9, 17)[1:], np.linspace(0.9, 1.0, 17)[1:]])
 """Which parts of all final hands part the classes: the better the hands, the finer."""
 CLASSES = len(LEVELS) - 1
@@ -50,11 +50,7 @@ def pack_of(t: Table) -> Pack:
 
 @cache
 def _tables() -> dict[str, Array]:
-    with resources.files(__package__).joinpath("exchanges.npz").open("rb") as file:
-        found = np.load(file)
-        if int(found["version"]) != VERSION:
-            raise ValueError("exchanges.npz is of another version; run python -m brelan.bots.ferme.build")
-        return {key: np.asarray(found[key]) for key in Exchanges._fields}
+    return shipped("ferme", FILE, VERSION)
 
 
 @cache

@@ -1,19 +1,16 @@
 """P5 What entering is worth: from a table of solved biddings, and how often the others enter.
 
-`python -m brelan.bots.peek.entry` solves them again and writes the table anew.
+`build` solves them again and makes the table anew.
 """
 
-import tomllib
-from collections.abc import Iterator
 from functools import cache
-from importlib import resources
 from math import comb
-from pathlib import Path
 
 from brelan.bots.peek.range import entering
+from brelan.bots.shipped import shipped
 from brelan.engine.sets import count, has
 from brelan.games.peek.table import Table
-from brelan.odds.peek import CUPS, THROWS, WAYS, Dice
+from brelan.odds.peek import CUPS, Dice
 
 VERSION = 1
 DEPTHS = (6, 16, 48)
@@ -24,10 +21,7 @@ FILE = "entry.toml"
 @cache
 def table() -> dict[str, list[float]]:
     """For a depth, a number of opponents and a place in the bidding: what each cup gains by having entered."""
-    read = tomllib.loads(resources.files("brelan.bots.peek").joinpath(FILE).read_text(encoding="utf-8"))
-    if read["version"] != VERSION:
-        raise ValueError(f"{FILE} has version {read['version']}, expected {VERSION}")
-    found: dict[str, list[float]] = read["gains"]
+    found: dict[str, list[float]] = shipped("peek", FILE, VERSION)["gains"]
     return found
 
 
@@ -62,30 +56,3 @@ def worth_entering(t: Table, seat: int, cup: Dice) -> float:
         found = t.track / (opponents + 1)
         worth += chance * (found + (gain(cup, deep, opponents, place) if opponents else 0.0))
     return worth
-
-
-def lines() -> Iterator[tuple[str, list[float]]]:
-    """Every line of the table, solved."""
-    from brelan.bots.peek.duel import FIRST, SECOND, TRUST, Duel, dealt
-    from brelan.bots.peek.ladder import Bidding
-
-    for deep in DEPTHS:
-        for opponents in (1, 2, 3):
-            for player in (FIRST, SECOND):
-                found = [0.0] * len(CUPS)
-                for common, often in zip(CUPS, WAYS, strict=True):
-                    bidding = Bidding(deep, opponents - 1)
-                    duel = Duel(player, bidding, common, opponents, opponents + 1, TRUST)
-                    found = [total + often / THROWS * one for total, one in zip(found, dealt(duel), strict=True)]
-                yield name(deep, opponents, PLACES[player]), found
-
-
-def build() -> None:
-    """Write the table."""
-    text = [f"version = {VERSION}", "", "[gains]"]
-    text += [f"{key} = [{', '.join(f'{one:.3f}' for one in found)}]" for key, found in lines()]
-    Path(__file__).with_name(FILE).write_text("\n".join(text) + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    build()

@@ -4,7 +4,8 @@ from brelan.bots.peek.spot import common_of, dice_of, others_in, pot, price
 from brelan.bots.thought import Fact
 from brelan.engine.sets import count as how_many
 from brelan.games.peek.table import Step, Table
-from brelan.odds.peek import chances, count, percentage
+from brelan.odds.parts import percentage
+from brelan.odds.peek import chances, count
 
 
 def facts(t: Table, seat: int, stake: int) -> tuple[Fact, ...]:
