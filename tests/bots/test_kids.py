@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from brelan.bots.kids.regular import KINDS, best_two, play, policy
+from brelan.bots.kids.regular import KINDS, best_two, policy
 from brelan.engine.asks import allows, any_answer
 from brelan.engine.chance import seeded
 from brelan.engine.compiled import compiled
@@ -49,13 +49,6 @@ def won(players: int, games: int, others: Player) -> float:
     return total / games
 
 
-def laid(table: Table, seat: int) -> list[str]:
-    """The cards that the bot would lay."""
-    choice = play(table.view(seat), table.asks[seat], Random(1))
-    assert isinstance(choice, tuple)
-    return [table.cards("hand", seat)[i] for i in choice]
-
-
 @pytest.mark.parametrize("players", SIZES)
 @pytest.mark.parametrize("ties", ["last", "lower"])
 def test_it_answers_the_same_whether_it_is_given_the_table_or_its_view_and_always_legally(
@@ -74,15 +67,6 @@ def test_it_answers_the_same_whether_it_is_given_the_table_or_its_view_and_alway
         table.answer(seat, ask.any(rng))
         positions += 1
     assert positions > 20
-
-
-@pytest.mark.parametrize("players", SIZES)
-def test_through_a_whole_game_the_table_takes_its_answers(players: int) -> None:
-    rng = Random(players)
-    table = Table.begin(game, players, {"quick": "yes"}, seed=players)
-    while not table.over:
-        seat = rng.choice(table.awaited)
-        table.answer(seat, play(table.view(seat), table.asks[seat], rng))
 
 
 def test_compiled_tables_play_by_the_same_policy(deep: bool) -> None:
@@ -106,15 +90,6 @@ def test_it_beats_who_plays_anything(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_it_beats_who_always_plays_his_best_combination(players: int) -> None:
     assert won(players, 40, best_two) > 1.2 / players
-
-
-def test_it_saves_a_pair_for_the_sweep_and_does_not_spend_it_where_nothing_is_at_stake() -> None:
-    hands = "9pig 9heart 2star 4moon 5clover 7ladybird", "2pig 2heart 4star 6moon 8clover 10moon"
-    cheap = kids(*hands, stages="|last = pay 10|1 = sweep, last = pay 20", then="1horseshoe")
-    dear = kids(*hands, stages="1 = take 20, last = pay 20||", then="1horseshoe")
-    state(dear).mat = 100
-    assert not {"9pig", "9heart"} & set(laid(cheap, 0))
-    assert laid(dear, 0) == ["9pig", "9heart"]
 
 
 def test_it_keeps_what_is_left_to_itself() -> None:

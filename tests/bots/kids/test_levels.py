@@ -43,9 +43,9 @@ def positions(players: int, seed: int, **options: object) -> Iterator[tuple[Tabl
         table.answer(seat, table.asks[seat].any(rng))
 
 
-def laid(table: Table, seat: int) -> list[str]:
-    """The cards that an expert would lay."""
-    best = mind_for("kids", "expert")(table.view(seat), table.asks[seat], Random(1)).best.answer
+def laid(table: Table, seat: int, level: str) -> list[str]:
+    """The cards that somebody of a level would lay."""
+    best = mind_for("kids", level)(table.view(seat), table.asks[seat], Random(1)).best.answer
     return [text for i, text in enumerate(table.cards("hand", seat)) if best >> i & 1]
 
 
@@ -91,13 +91,14 @@ def test_a_regular_plays_by_his_policy() -> None:
         assert given.worth == thought.best.worth
 
 
-def test_an_expert_spends_a_pair_where_it_pays_and_saves_it_where_it_does_not() -> None:
+@pytest.mark.parametrize("level", ["regular", "expert"])
+def test_who_plans_spends_a_pair_where_it_pays_and_saves_it_where_it_does_not(level: str) -> None:
     hands = "9pig 9heart 2star 4moon 5clover 7ladybird", "2pig 2heart 4star 6moon 8clover 10moon"
     cheap = kids(*hands, stages="|last = pay 10|1 = sweep, last = pay 20", then="1horseshoe")
     dear = kids(*hands, stages="1 = take 20, last = pay 20||", then="1horseshoe")
     state(dear).mat = 100
-    assert not {"9pig", "9heart"} & set(laid(cheap, 0))
-    assert laid(dear, 0) == ["9pig", "9heart"]
+    assert not {"9pig", "9heart"} & set(laid(cheap, 0, level))
+    assert laid(dear, 0, level) == ["9pig", "9heart"]
 
 
 def test_an_expert_who_alone_has_a_choice_left_makes_the_best_of_it() -> None:
