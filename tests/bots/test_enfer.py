@@ -1,39 +1,21 @@
 """Poker d'enfer's bot: it plays from what its seat sees, always legally, and better than who plays anything."""
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from brelan.bots.enfer.regular import policy
-from brelan.engine.asks import allows, any_answer
 from brelan.engine.chance import seeded
 from brelan.engine.compiled import compiled
-from brelan.engine.drive import OWN, begin, one_seat
-from brelan.engine.flow import answer, ask_of, awaited
-from brelan.engine.records import Record
+from brelan.engine.drive import OWN, begin
 from brelan.engine.table import Table
 from brelan.games.enfer import game
 from brelan.games.enfer.table import PRINTED, Answer, Step, Use
-from brelan.games.enfer.table import Table as State
+from tests.bots.policies import anything, play_out, seen_answer, won
 from tests.rules.enfer.table import enfer, reprint, state, until
 from tests.rules.enfer.table import play as say
 
 SIZES = range(3, 6)
-Player = Callable[[State, int, list[int]], int]
-
-
-def anything(t: State, seat: int, luck: list[int]) -> int:
-    return any_answer(ask_of(t, seat), luck)
-
-
-def play_out(t: Record, luck: list[int], *players: Player) -> State:
-    """To the end of a game, each seat with its player."""
-    assert isinstance(t, State)
-    while t.asked:
-        seat = one_seat(awaited(t), luck)
-        answer(t, seat, players[seat](t, seat, luck))
-    return t
 
 
 def own(table: Table, seat: int) -> int:
@@ -52,12 +34,7 @@ def test_it_answers_the_same_whether_it_is_given_the_table_or_its_view_and_alway
         state(table).effect[PRINTED * 10] = Step.BANISHED - Step.ACTIVATE
     while not table.over:
         seat = rng.choice(table.awaited)
-        ask, luck = table.asks[seat], rng.getrandbits(60)
-        value = policy(state(table), seat, [seeded(luck)])
-        view = table.view(seat).state
-        assert isinstance(view, State)
-        assert value == policy(view, seat, [seeded(luck)])
-        assert allows(ask, value)
+        ask, value = table.asks[seat], seen_answer(policy, table, seat, rng)
         table.answer(seat, ask.any(rng) if rng.random() < 0.5 and ask.any(rng) != 0 else ask.decode(value))
         positions += 1
     assert positions > 20
@@ -79,15 +56,7 @@ def test_compiled_tables_play_by_the_same_policy(players: int, deep: bool) -> No
 
 @pytest.mark.parametrize("players", SIZES)
 def test_it_beats_who_plays_anything(players: int) -> None:
-    won = 0.0
-    for seed in range(60):
-        mine = seed % players
-        t = game.blank(players, {"showing": "no"})
-        begin(t, seed)
-        end = play_out(t, [seeded(seed)], *(policy if seat == mine else anything for seat in range(players)))
-        scores = [game.score(end, seat) for seat in range(players)]
-        won += (scores[mine] == max(scores)) / scores.count(max(scores))
-    assert won / 60 > 1.5 / players
+    assert won(game, policy, anything, players, 60) > 1.5 / players
 
 
 def test_it_picks_the_visible_pair() -> None:

@@ -1,52 +1,23 @@
 """Poker Kids' bot: it plays from what its seat sees, always legally, and better than who plays his best at once."""
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from brelan.bots.kids.regular import KINDS, best_two, policy
-from brelan.engine.asks import allows, any_answer
 from brelan.engine.chance import seeded
 from brelan.engine.compiled import compiled
-from brelan.engine.drive import OWN, begin, one_seat
-from brelan.engine.flow import answer, ask_of, awaited
-from brelan.engine.records import Record
+from brelan.engine.drive import OWN, begin
 from brelan.engine.showing import Show
 from brelan.engine.table import Table
 from brelan.games.kids import game
 from brelan.games.kids.ranking import RANKING
 from brelan.games.kids.table import CARDS, Step
 from brelan.games.kids.table import Table as State
+from tests.bots.policies import anything, play_out, seen_answer, won
 from tests.rules.kids.table import kids, state
 
 SIZES = range(2, 7)
-Player = Callable[[State, int, list[int]], int]
-
-
-def anything(t: State, seat: int, luck: list[int]) -> int:
-    return any_answer(ask_of(t, seat), luck)
-
-
-def play_out(t: Record, luck: list[int], *players: Player) -> State:
-    """To the end of a game, each seat with its player."""
-    assert isinstance(t, State)
-    while t.asked:
-        seat = one_seat(awaited(t), luck)
-        answer(t, seat, players[seat](t, seat, luck))
-    return t
-
-
-def won(players: int, games: int, others: Player) -> float:
-    """What share of the victories goes to a sensible player among others, whose seat changes from game to game."""
-    total = 0.0
-    for seed in range(games):
-        own = seed % players
-        t = game.blank(players, {"showing": "no"})
-        begin(t, seed)
-        money = play_out(t, [seeded(seed)], *(policy if seat == own else others for seat in range(players))).money
-        total += (money[own] == max(money)) / money.count(max(money))
-    return total / games
 
 
 @pytest.mark.parametrize("players", SIZES)
@@ -58,13 +29,8 @@ def test_it_answers_the_same_whether_it_is_given_the_table_or_its_view_and_alway
     table = Table.begin(game, players, {"ties": ties}, seed=players)
     while not table.over:
         seat = rng.choice(table.awaited)
-        ask, luck = table.asks[seat], rng.getrandbits(60)
-        value = policy(state(table), seat, [seeded(luck)])
-        view = table.view(seat).state
-        assert isinstance(view, State)
-        assert value == policy(view, seat, [seeded(luck)])
-        assert allows(ask, value)
-        table.answer(seat, ask.any(rng))
+        seen_answer(policy, table, seat, rng)
+        table.answer(seat, table.asks[seat].any(rng))
         positions += 1
     assert positions > 20
 
@@ -84,12 +50,12 @@ def test_compiled_tables_play_by_the_same_policy(deep: bool) -> None:
 
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_it_beats_who_plays_anything(players: int) -> None:
-    assert won(players, 12, anything) > 0.8
+    assert won(game, policy, anything, players, 12) > 0.8
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_it_beats_who_always_plays_his_best_combination(players: int) -> None:
-    assert won(players, 40, best_two) > 1.2 / players
+    assert won(game, policy, best_two, players, 40) > 1.2 / players
 
 
 def test_it_keeps_what_is_left_to_itself() -> None:

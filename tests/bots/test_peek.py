@@ -15,8 +15,6 @@ from brelan.games.peek.table import Bet, Join
 from tests.contract.tables import EVERY, Setting
 from tests.rules.peek.table import FOUR, FULL, PAIR, bid, everybody_enters, peek, state
 
-SIZES = range(2, 5)
-
 
 def answers(table: Table) -> list[Choice]:
     """What the seat that is asked would answer on two hundred days."""
@@ -31,22 +29,6 @@ def test_through_whole_games_the_table_takes_its_answers(setting: Setting) -> No
         while not table.over:
             seat = rng.choice(table.awaited)
             table.answer(seat, play(table.view(seat), table.asks[seat], rng))
-
-
-@pytest.mark.parametrize("players", SIZES)
-def test_it_answers_the_same_when_what_it_cannot_see_is_thrown_anew(players: int) -> None:
-    rng, table, changed = Random(players), Table.begin(game, players, seed=players), 0
-    for luck in range(300):
-        seat = rng.choice(table.awaited)
-        view = table.view(seat)
-        other = view.imagine(rng)
-        answer = play(view, table.asks[seat], Random(luck))
-        assert answer == play(other.view(seat), other.asks[seat], Random(luck))
-        changed += other.state.slot != table.state.slot
-        table.answer(seat, answer)
-        if table.over:
-            table = Table.begin(game, players, seed=10 + luck)
-    assert changed > 200
 
 
 @pytest.mark.parametrize("entry", ["free", "forced"])
