@@ -39,13 +39,16 @@ def arguments() -> argparse.Namespace:
 
 
 def measure(python: Path, section: str, quick: bool) -> str:
-    """One section of the report."""
+    """One section of the report, shown line by line as it is found."""
     command = [str(python), "-m", f"benchmarks.strength.{section}", *(["--quick"] if quick else [])]
-    done = subprocess.run(command, cwd=ROOT, check=False, stdout=subprocess.PIPE, text=True)
-    if done.returncode:
-        sys.exit(done.returncode)
-    print(done.stdout, flush=True)
-    return done.stdout
+    lines = []
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, encoding="utf-8") as measuring:
+        for line in measuring.stdout or ():
+            print(line, end="", flush=True)
+            lines.append(line)
+    if measuring.returncode:
+        sys.exit(measuring.returncode)
+    return "".join(lines)
 
 
 if __name__ == "__main__":
