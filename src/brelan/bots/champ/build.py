@@ -1,7 +1,7 @@
-"""`python -m brelan.bots.champ.build` makes `award.toml`: how chips turn into Awards when both play the solution.
+"""`python -m brelan.bots.champ.build` makes `award.toml` and `hope.toml`: how chips turn into Awards and victory.
 
-Policy iteration: solve sampled flops for every division of the chips, find how often each leads to which, and with that
-the chance of the next Award; again until it hardly changes.
+For two, when both play the solution: solve sampled flops for every division of the chips, find how often each leads to
+which, and with that the chance of the next Award; again until it hardly changes. For more, from whole games.
 """
 
 from collections.abc import Iterator
@@ -11,16 +11,20 @@ from random import Random
 import numpy as np
 
 from brelan.bots.champ.award import ALL, between
+from brelan.bots.champ.field import standings
+from brelan.bots.champ.fit import strengths
 from brelan.bots.champ.shape import BOTH_GAVE_UP, shape
 from brelan.bots.champ.two import Situation, deciding, payoffs, tree_of
+from brelan.games.champ import game
 from brelan.games.champ.table import BACKS
 from brelan.solver.solve import Strategy, solve, values
 from brelan.solver.tree import Array, Tree
 
-VERSION = 1
+VERSION = 2
 FLOPS = 24
 ROUNDS = 3
 ITERATIONS = 30
+GAMES = 1500
 
 
 def situation(seed: int, own: int) -> Situation:
@@ -67,15 +71,36 @@ def chances_after(found: Array) -> tuple[float, ...]:
     return (0.0, *(float(chance) for chance in won), 1.0)
 
 
-def main() -> None:
-    """Make the table."""
+def award_table() -> list[str]:
+    """The lines of `award.toml`."""
     table = tuple(own / ALL for own in range(ALL + 1))
     for turn in range(ROUNDS):
         before, table = table, chances_after(moves(table))
         print(f"{turn + 1}/{ROUNDS} moved by {max(abs(a - b) for a, b in zip(before, table, strict=True)):.4f}")
-    lines = ["# made by python -m brelan.bots.champ.build", f"version = {VERSION}"]
-    lines += ["chances = [", *(f"    {chance:.5f}," for chance in table), "]", ""]
-    Path(__file__).with_name("award.toml").write_text("\n".join(lines), encoding="utf-8")
+    return ["chances = [", *(f"    {chance:.5f}," for chance in table), "]"]
+
+
+def hope_table() -> list[str]:
+    """The lines of `hope.toml`."""
+    lines = []
+    for players in range(3, game.most + 1):
+        print(f"{GAMES} games of {players} players")
+        found = zip(("none", "one"), strengths(list(standings(players, GAMES)), players), strict=True)
+        lines += ["", f"[players-{players}]"]
+        lines += [f"{name} = [{', '.join(f'{strength:.3f}' for strength in line)}]" for name, line in found]
+    return lines
+
+
+def write(name: str, lines: list[str]) -> None:
+    """A table that ships."""
+    text = "\n".join(["# made by python -m brelan.bots.champ.build", f"version = {VERSION}", *lines, ""])
+    Path(__file__).with_name(name).write_text(text, encoding="utf-8")
+
+
+def main() -> None:
+    """Make the tables."""
+    write("hope.toml", hope_table())
+    write("award.toml", award_table())
 
 
 if __name__ == "__main__":

@@ -1,59 +1,76 @@
-"""Several opponents: their hands narrowed by what they have staked on, and one's exact part of the pot against them."""
+"""Several opponents: their hands narrowed by what they have staked on, and the deal played on against them."""
 
-from math import exp
 from random import Random
 
 import numpy as np
 
 from brelan.bots.champ.facts import hands
-from brelan.bots.champ.paths import MOST, Hands, Paths, lay_paths, share_of
+from brelan.bots.champ.hope import chip, hopes
+from brelan.bots.champ.paths import MOST, Hands, Paths, lay_paths, own_paths
+from brelan.bots.champ.rollout import Manner, Standing, narrow, try_both
 from brelan.bots.champ.spot import Spot
 from brelan.games.champ.table import BACKS, STAKES, Stage
-from brelan.odds.boards import CARDS
-from brelan.odds.champ import all_boards, counted
+from brelan.odds.champ import Back
 from brelan.solver.tree import Array
 
-CAUTION = 1.2  # what the others want to win for a chip they stake
-LEAST = 0.05  # how often anybody stakes on anything
-FINE = 0.3  # chips: how finely they feel it
-PATHS = {Stage.FLOP: (30, 4), Stage.TURN: (1, 44), Stage.RIVER: (1, 1)}  # turns and rivers that are drawn
+MANNER = Manner(caution=1.1, fine=0.25, least=0.03, own=1.0)
+PATHS = {Stage.FLOP: (46, 12), Stage.TURN: (1, 46), Stage.RIVER: (1, 1)}  # turns and rivers that are drawn
+DEALS = 2000  # that are played on
 
 
-def share_against(s: Spot, rng: Random) -> float:
-    """Which part of the pot one takes if all stay, from hands that are as likely as their stakes make them."""
-    possible, _ = all_hands(s)
-    narrow(s, possible, s.stage, np.array([rng.getrandbits(63)], np.uint64))
-    counts = counted(s.hand, s.backs, all_boards(s.hand, s.board), s.gone, weights_of(s, possible))
-    return float(sum(counts[:, ties].sum() / (ties + 1) for ties in range(len(s.backs) + 1)) / counts[:, -1].sum())
+def weigh(s: Spot, rng: Random) -> float:
+    """What staking is worth beyond giving up, in chips."""
+    luck = np.array([rng.getrandbits(63)], np.uint64)
+    possible, own = narrowed(s, luck)
+    alike = possible._replace(weights=np.ones_like(possible.weights))
+    paths = paths_from(s, alike, s.stage, luck)
+    players = 1 + len(s.others)
+    asked = [p for p, seat in enumerate((s.seat, *s.others)) if not s.has_staked(seat)]
+    now = Standing(
+        s.stage, np.array((s.seat, *s.others)), (1 << players) - 1, sum(1 << p for p in asked),
+        np.array(s.chips), awards_that_count(s), s.pot,
+    )  # fmt: skip
+    mine = own_paths(possible, paths, own)
+    given_up, staked = try_both(now, possible, own, paths, mine, MANNER, hopes(len(s.chips)), DEALS, luck)
+    return float(staked - given_up) / chip(now.chips, now.awards, s.seat)
 
 
-def weights_of(s: Spot, possible: Hands) -> Array:
-    """The weights by the places of both cards in their classes: [opponent, first, second]."""
-    weights = np.zeros((len(s.backs), 4, 4))
-    for p, backs in enumerate(s.backs):
-        first, second = (CARDS[back].tolist() for back in backs)
-        for a in range(possible.many[p + 1]):
-            one, two = possible.cards[p + 1, a].tolist()
-            weights[p, first.index(one), second.index(two)] = possible.weights[p + 1, a]
-            if backs[0] == backs[1]:
-                weights[p, first.index(two), second.index(one)] = possible.weights[p + 1, a]
-    return weights
+def awards_that_count(s: Spot) -> Array:
+    """C22 Awards on the way to two; C23, C24 where there are many, the next one counts like the first."""
+    return np.array(s.awards) if s.two_awards else np.zeros(len(s.awards), np.int64)
 
 
-def liking(share: float, pot: float, stake: float) -> float:
-    """How often a regular stakes: nearly always where it pays, seldom where it does not."""
-    return 1 / (1 + exp(-(share * (pot + stake) - CAUTION * stake) / FINE))
+def narrowed(s: Spot, luck: Array) -> tuple[Hands, int]:
+    """The hands of all who are in, weighed by what they have staked on, and which is one's own."""
+    seats, backs = everybody(s)
+    possible, own = all_hands(s, backs)
+    alike = possible._replace(weights=np.ones_like(possible.weights))
+    for stage in range(Stage.FLOP, s.stage + 1):
+        stakers = sum(1 << p for p, seat in enumerate(seats) if s.stakes[seat][stage] > 0)
+        if stakers > 1:
+            in_it = stakers | ((1 << 1 + len(s.others)) - 1)
+            pot = sum(sum(laid[:stage]) + laid[stage] / 2 for laid in s.stakes)
+            narrow(possible, paths_from(s, alike, stage, luck), stakers, in_it, int(pot), STAKES[stage], MANNER)
+    many = 1 + len(s.others)
+    return Hands(possible.cards[:many], possible.many[:many], possible.weights[:many]), own
 
 
-def all_hands(s: Spot) -> tuple[Hands, int]:
-    """The hands of everybody still in, and which is one's own; the others know one's backs only."""
-    mine = hands((BACKS[s.hand[0]], BACKS[s.hand[1]]), s.board)
-    lists = [mine, *(hands(backs, (*s.hand, *s.board)) for backs in s.backs)]
+def everybody(s: Spot) -> tuple[tuple[int, ...], tuple[Back, ...]]:
+    """Who is in, the asking player first, and then who has given up after staking of his own will; their backs."""
+    away = [seat for seat in range(len(s.chips)) if seat != s.seat and seat not in s.others]
+    went = [(seat, backs) for seat, backs in zip(away, s.gone, strict=True) if s.stakes[seat][Stage.FLOP] > 0]
+    own = (BACKS[s.hand[0]], BACKS[s.hand[1]])
+    return (s.seat, *s.others, *(seat for seat, _ in went)), (own, *s.backs, *(backs for _, backs in went))
+
+
+def all_hands(s: Spot, backs: tuple[Back, ...]) -> tuple[Hands, int]:
+    """The hands that everybody's backs allow, and which is one's own; the others know one's backs only."""
+    lists = [hands(backs[0], s.board), *(hands(two, (*s.hand, *s.board)) for two in backs[1:])]
     cards, weights = np.zeros((len(lists), MOST, 2), np.int64), np.zeros((len(lists), MOST))
     for p, pairs in enumerate(lists):
         cards[p, : len(pairs)] = pairs
         weights[p, : len(pairs)] = 1.0
-    own = [frozenset(pair) for pair in mine].index(frozenset(s.hand))
+    own = [frozenset(pair) for pair in lists[0]].index(frozenset(s.hand))
     return Hands(cards, np.array([len(pairs) for pairs in lists]), weights), own
 
 
@@ -61,17 +78,3 @@ def paths_from(s: Spot, possible: Hands, stage: int, luck: Array) -> Paths:
     """Boards to come of the board of a stage."""
     found: Paths = lay_paths(possible, np.array(s.board[: stage + 2]), np.array(s.hand), *PATHS[Stage(stage)], luck)
     return found
-
-
-def narrow(s: Spot, possible: Hands, last: int, luck: Array) -> None:
-    """Who has staked up to a stage holds what is worth it: weigh every hand by how often a regular stakes on it."""
-    seats = (s.seat, *s.others)
-    for stage in range(Stage.FLOP, last + 1):
-        stakers = [p for p, seat in enumerate(seats) if s.stakes[seat][stage] > 0]
-        if not stakers:
-            continue
-        paths = paths_from(s, possible, stage, luck)
-        pot = sum(sum(laid[:stage]) + laid[stage] / 2 for laid in s.stakes)
-        for p in stakers:
-            for a in range(possible.many[p]):
-                possible.weights[p, a] *= max(LEAST, liking(share_of(paths, p, a), pot, STAKES[stage]))

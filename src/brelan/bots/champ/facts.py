@@ -67,6 +67,23 @@ def short(s: Spot) -> tuple[Fact, ...]:
     return (Fact("fact-prey", {"chips": poorest}),) if poorest <= 3 else ()
 
 
+def prize(s: Spot) -> tuple[Fact, ...]:
+    """C18 Where somebody may lose all his chips in this deal: whose Award that would be, and C22 whether it wins."""
+    poor = [other for other in s.others if s.may_lose_all(other)]
+    most, rich = max((s.chips[seat], seat) for seat in range(len(s.chips)) if seat != s.seat)
+    chips = s.chips[s.seat] + s.pot  # what one stakes comes back to who wins
+    if poor and chips > most:
+        poorest = min(poor, key=lambda other: (s.chips[other], other))
+        return (Fact("fact-prize" + _crown(s, s.seat), {"seat": poorest, "chips": chips}),)
+    if (poor or s.may_lose_all(s.seat)) and most > s.chips[s.seat] and s.chips.count(most) == 1:
+        return (Fact("fact-rival" + _crown(s, rich), {"seat": rich, "chips": most}),)
+    return ()
+
+
+def _crown(s: Spot, seat: int) -> str:
+    return "-crown" if s.two_awards and s.awards[seat] else ""
+
+
 def bluffing(percent: float) -> tuple[Fact, ...]:
     """How often a sound opponent gives up here: where that is seldom there is nothing to say."""
     return (Fact("fact-bluff", {"percent": round(percent)}),) if percent >= 20 else ()

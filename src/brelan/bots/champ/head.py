@@ -1,14 +1,13 @@
-"""One opponent left: the deal solved from the flop on, and again from here where the solution does not reach."""
+"""Two players: the deal solved from the flop on, and again from here where the solution does not reach."""
 
 from typing import NamedTuple
 
 import numpy as np
 
-from brelan.bots.champ.award import award_worth, chip_worth
-from brelan.bots.champ.crowd import all_hands, narrow
+from brelan.bots.champ.award import award_worth
 from brelan.bots.champ.shape import NOBODY
 from brelan.bots.champ.spot import Spot
-from brelan.bots.champ.two import SPREAD, Choice, Situation, Solved, Utility, choice, remembered, rows_at, solved
+from brelan.bots.champ.two import SPREAD, Choice, Situation, Solved, choice, remembered, rows_at, solved
 from brelan.games.champ.table import BACKS, Stage
 from brelan.odds.champ import Back
 from brelan.solver.tree import Array
@@ -45,17 +44,15 @@ def situation(s: Spot, h: Heads, stage: int) -> Situation:
 
 
 def decide(s: Spot) -> Choice:
-    """What to do against one opponent."""
+    """What to do when two play."""
     h = heads(s)
-    if len(s.chips) > 2:
-        return from_here(s, h, chip_worth, None if s.stage == Stage.FLOP else narrowed(s, h))
     if s.stage == Stage.FLOP:
-        return from_here(s, h, award_worth, None)
+        return from_here(s, h, None)
     found = remembered(situation(s, h, Stage.FLOP), award_worth, ITERATIONS)
     run = found.situation.run(s.board)
     told = choice(found, h.me, own_hand(found, h, s), run)
     if s.has_staked(s.others[0]) or told.reached < KNOWN:
-        return from_here(s, h, award_worth, ranges(found, run, situation(s, h, s.stage)))
+        return from_here(s, h, ranges(found, run, situation(s, h, s.stage)))
     return relative(told)
 
 
@@ -65,11 +62,11 @@ def own_hand(found: Solved, h: Heads, s: Spot) -> int:
     return held.index(frozenset(s.hand))
 
 
-def from_here(s: Spot, h: Heads, utility: Utility, known: tuple[Array, Array] | None) -> Choice:
+def from_here(s: Spot, h: Heads, known: tuple[Array, Array] | None) -> Choice:
     """The rest of the deal solved from this stage on."""
     now = situation(s, h, s.stage)
     iterations = ITERATIONS if s.stage == Stage.FLOP else LATE_ITERATIONS
-    found = remembered(now, utility, iterations) if known is None else solved(now, utility, iterations, known)
+    found = remembered(now, award_worth, iterations) if known is None else solved(now, award_worth, iterations, known)
     return relative(choice(found, h.me, own_hand(found, h, s), ()))
 
 
@@ -80,22 +77,6 @@ def ranges(found: Solved, run: tuple[int, ...], now: Situation) -> tuple[Array, 
         reached = found.plans[player][rows_at(found, player, run)[0]]
         likely = {pair: float(reached[i]) for i, pair in enumerate(found.situation.held(player))}
         parts.append(np.array([SPREAD + (1 - SPREAD) * likely[pair] for pair in now.held(player)]))
-    return parts[0], parts[1]
-
-
-def narrowed(s: Spot, h: Heads) -> tuple[Array, Array]:
-    """Where others have given up: how likely each hand is after what both have staked in the stages before."""
-    possible, _ = all_hands(s)
-    narrow(s, possible, s.stage - 1, np.array([1], np.uint64))
-    likely = {}
-    for p in (0, 1):
-        for a in range(possible.many[p]):
-            likely[p, frozenset(possible.cards[p, a].tolist())] = float(possible.weights[p, a])
-    now = situation(s, h, s.stage)
-    parts = [
-        np.array([SPREAD + likely.get((int(player != h.me), frozenset(pair)), 0.0) for pair in now.held(player)])
-        for player in (0, 1)
-    ]
     return parts[0], parts[1]
 
 

@@ -5,14 +5,16 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
+from brelan.games.champ.ranking import DECK
 from brelan.odds.boards import strength_on
 from brelan.solver.tree import Array
 
 MOST = 16  # hands that two backs allow
+CARDS = len(DECK)
 
 
 class Hands(NamedTuple):
-    """For each player still in, the asking one first: the hands his backs allow, how many, and their weights."""
+    """For each player, the asking one first: the hands his backs allow, how many, and their weights."""
 
     cards: Array
     many: Array
@@ -36,31 +38,29 @@ def drawn(luck: Array) -> float:
 
 
 @njit(cache=True)
-def draw_boards(board: Array, own: Array, turns: int, rivers: int, luck: Array) -> Array:
-    """Boards that may come of this one; a card that is still to come is drawn from those the asking player misses."""
-    boards = np.empty((turns, rivers, 5), np.int64)
-    for t in range(turns):
-        for r in range(rivers):
-            for k in range(5):
-                if k < len(board):
-                    boards[t, r, k] = board[k]
-                elif k == 3 and r > 0:
-                    boards[t, r, k] = boards[t, 0, k]
-                else:
-                    boards[t, r, k] = fresh(boards[t, r], k, own, luck)
-    return boards
+def shuffled(board: Array, own: Array, luck: Array) -> Array:
+    """The cards that are neither on the board nor one's own, in an order drawn by lot."""
+    cards, n = np.empty(CARDS, np.int64), 0
+    for card in range(CARDS):
+        if not (board == card).any() and not (own == card).any():
+            place = int((n + 1) * drawn(luck))
+            cards[n] = cards[place]
+            cards[place] = card
+            n += 1
+    return cards[:n]
 
 
 @njit(cache=True)
-def fresh(board: Array, k: int, own: Array, luck: Array) -> int:
-    """A card that is neither among the first k of the board nor one's own."""
-    while True:
-        card = int(52 * drawn(luck))
-        known = card == own[0] or card == own[1]
-        for i in range(k):
-            known = known or board[i] == card
-        if not known:
-            return card
+def draw_boards(board: Array, own: Array, turns: int, rivers: int, luck: Array) -> Array:
+    """Boards that may come of this one, no turn twice and with it no river twice."""
+    boards = np.empty((turns, rivers, 5), np.int64)
+    boards[:, :, : len(board)] = board
+    if len(board) == 3:
+        boards[:, :, 3] = shuffled(board, own, luck)[:turns].reshape(-1, 1)
+    if len(board) < 5:
+        for t in range(turns):
+            boards[t, :, 4] = shuffled(boards[t, 0, :4], own, luck)[:rivers]
+    return boards
 
 
 @njit(cache=True)
@@ -76,27 +76,6 @@ def weigh(hands: Hands, board: Array, strength: Array) -> None:
 
 
 @njit(cache=True)
-def beat(hands: Hands, strength: Array, out: Array) -> None:
-    """How often each hand beats another player's, who may hold all that his weights allow; a tie counts half."""
-    players = len(hands.many)
-    for p in range(players):
-        for other in range(players):
-            if other == p:
-                continue
-            for a in range(hands.many[p]):
-                won, met = 0.0, 1e-12
-                for b in range(hands.many[other]):
-                    if strength[other, b] >= 0:
-                        weight = hands.weights[other, b]
-                        met += weight
-                        if strength[p, a] > strength[other, b]:
-                            won += weight
-                        elif strength[p, a] == strength[other, b]:
-                            won += weight / 2
-                out[p, a, other] = won / met
-
-
-@njit(cache=True)
 def lay_paths(hands: Hands, board: Array, own: Array, turns: int, rivers: int, luck: Array) -> Paths:
     """Boards to come, and what hands are worth there."""
     players = len(hands.many)
@@ -106,21 +85,86 @@ def lay_paths(hands: Hands, board: Array, own: Array, turns: int, rivers: int, l
     for t in range(turns):
         for r in range(rivers):
             weigh(hands, boards[t, r], strength[t, r])
-            beat(hands, strength[t, r], beats[t, r])
+            for p in range(players):
+                for other in range(p):
+                    meet(hands, strength[t, r], p, other, beats[t, r])
     return Paths(boards, strength, beats)
 
 
 @njit(cache=True)
-def share_of(paths: Paths, player: int, hand: int) -> float:
-    """Which part of the pot a hand can expect: it has to beat everybody who is in, on what may come."""
+def meet(hands: Hands, strength: Array, p: int, other: int, beats: Array) -> None:
+    """How often each hand of two players beats the other's, all that can be being equally likely."""
+    ours, theirs = 0, 0
+    for b in range(hands.many[other]):
+        theirs += strength[other, b] >= 0
+    for a in range(hands.many[p]):
+        mine, won = strength[p, a], 0.0
+        if mine >= 0:
+            ours += 1
+            for b in range(hands.many[other]):
+                its = strength[other, b]
+                if its >= 0:
+                    part = 1.0 if mine > its else 0.5 if mine == its else 0.0
+                    won += part
+                    beats[other, b, p] += 1.0 - part
+            beats[p, a, other] = won / max(theirs, 1)
+    for b in range(hands.many[other]):
+        beats[other, b, p] /= max(ours, 1)
+
+
+@njit(cache=True)
+def own_paths(hands: Hands, paths: Paths, own: int) -> Paths:
+    """The same boards for one's own hand alone, against hands as likely as their weights."""
+    turns, rivers, players = paths.boards.shape[0], paths.boards.shape[1], len(hands.many)
+    beats = np.zeros((turns, rivers, 1, MOST, players))
+    for t in range(turns):
+        for r in range(rivers):
+            for other in range(1, players):
+                beats[t, r, 0, own, other] = beat(hands, paths.strength[t, r], own, other)
+    return Paths(paths.boards, paths.strength, beats)
+
+
+@njit(cache=True)
+def beat(hands: Hands, strength: Array, own: int, other: int) -> float:
+    """How often one's own hand beats a player's, who may hold all that his weights allow; a tie counts half."""
+    won, met, mine = 0.0, 1e-12, strength[0, own]
+    for b in range(hands.many[other]):
+        its = strength[other, b]
+        if its >= 0:
+            weight = hands.weights[other, b]
+            met += weight
+            won += weight if mine > its else weight / 2 if mine == its else 0.0
+    return won / met
+
+
+@njit(cache=True)
+def share_after(paths: Paths, turn: int, player: int, hand: int, staying: int) -> float:
+    """Which part of the pot a hand can expect once a turn has come: it has to beat all who are staying, a set."""
+    total, met = 0.0, 1e-12
+    for r in range(paths.boards.shape[1]):
+        if paths.strength[turn, r, player, hand] >= 0:
+            total += share_on(paths.beats[turn, r, player, hand], player, staying)
+            met += 1.0
+    return total / met
+
+
+@njit(cache=True)
+def share_on(beats: Array, player: int, staying: int) -> float:
+    """The same where the whole board is known."""
+    share = 1.0
+    for other in range(len(beats)):
+        if other != player and staying >> other & 1:
+            share *= beats[other]
+    return share
+
+
+@njit(cache=True)
+def share_of(paths: Paths, player: int, hand: int, staying: int) -> float:
+    """The same on all that may come."""
     total, met = 0.0, 1e-12
     for t in range(paths.boards.shape[0]):
         for r in range(paths.boards.shape[1]):
             if paths.strength[t, r, player, hand] >= 0:
-                share = 1.0
-                for other in range(paths.beats.shape[4]):
-                    if other != player:
-                        share *= paths.beats[t, r, player, hand, other]
-                total += share
+                total += share_on(paths.beats[t, r, player, hand], player, staying)
                 met += 1.0
     return total / met

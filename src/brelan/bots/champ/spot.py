@@ -7,7 +7,7 @@ from brelan.engine.records import Pile
 from brelan.engine.sets import has
 from brelan.engine.table import View
 from brelan.games.champ.dealing import stake_of
-from brelan.games.champ.table import BACKS, STAGES, Table
+from brelan.games.champ.table import BACKS, STAGES, STAKES, Length, Table
 from brelan.odds.champ import Back
 
 
@@ -23,6 +23,7 @@ class Spot(NamedTuple):
     gone: tuple[Back, ...]
     chips: tuple[int, ...]
     awards: tuple[int, ...]
+    two_awards: bool  # C22 whether two Awards win the game
     stakes: tuple[tuple[int, ...], ...]
     pot: int
     stake: int
@@ -30,6 +31,10 @@ class Spot(NamedTuple):
     def has_staked(self, other: int) -> bool:
         """C11 Whether a seat has staked in this stage, for all to see."""
         return self.stakes[other][self.stage] > 0
+
+    def may_lose_all(self, seat: int) -> bool:
+        """C13 Whether what is still to be staked in this deal may be a seat's last chips."""
+        return self.chips[seat] <= sum(STAKES[self.stage :]) - self.stakes[seat][self.stage]
 
 
 def spot(view: View) -> Spot:
@@ -48,6 +53,7 @@ def spot(view: View) -> Spot:
         gone=tuple(backs(t, t.under[other]) for other in away),
         chips=tuple(t.chips[: t.players]),
         awards=tuple(t.awards[: t.players]),
+        two_awards=t.length == Length.TWO_AWARDS,
         stakes=tuple(tuple(t.staked[STAGES * other : STAGES * other + STAGES]) for other in range(t.players)),
         pot=sum(t.staked) + t.rest,
         stake=stake_of(t, seat),
