@@ -111,8 +111,10 @@ def report(games: Sequence[str], n: int) -> Iterator[str]:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("games", nargs="*", choices=[*NAMES, []], default=NAMES)
+    parser.add_argument("games", metavar="GAME", nargs="*", help=f"{', '.join(NAMES)}; all unless named")
     parser.add_argument("--quick", action="store_true", help="few decisions, wide intervals")
     asked = parser.parse_args()
-    for line in report(asked.games, 200 if asked.quick else 3000):
+    if wrong := sorted(set(asked.games) - set(NAMES)):
+        parser.error(f"there is no game {wrong[0]!r}; expected some of {', '.join(NAMES)}")
+    for line in report(asked.games or NAMES, 200 if asked.quick else 3000):
         print(line, flush=True)
