@@ -1,7 +1,7 @@
 """Tempo: whether the strength of a hidden hand can be read from how long an expert takes.
 
-Decisions are thought through as the server has them thought (time measured, on this machine), and released as it
-releases them: a delay by lot, then whole paces until the thought is there; each with several lots. Strength is what the
+Decisions are thought through as the server has them thought (processor time of one core), and released as it releases
+them: a delay by lot, then whole paces until the thought is there; each with several lots. Strength is what the
 best answer is worth, compared within the same question of the same game.
 """
 
@@ -10,7 +10,7 @@ import math
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -57,9 +57,9 @@ def decisions(game: str, n: int) -> list[Decision]:
                 break
             seat = rng.choice(table.awaited)
             view, ask = table.view(seat), table.asks[seat]
-            begun = perf_counter()
+            begun = process_time()
             thought = mind(view, ask, rng)
-            seconds = perf_counter() - begun
+            seconds = process_time() - begun
             if len(thought.options) > 1:
                 tempos = [rng.choice(CHARACTERS).tempo for _ in range(LOTS)]
                 waits = tuple(waited(seconds, tempo, delay(rng)) / tempo for tempo in tempos)
