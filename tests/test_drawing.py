@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from brelan.drawing import WIDTH, Bars, bar, bars, dots, picture
-from brelan.progress import WIPED, line, progress
+from brelan.progress import WIPED, line, meanwhile, progress
 
 DRAWN = Bars(("wins", "shares", "<loses>"), (("A & K", (0.5, 0.25, 0.25)), ("7", (0.0, 0.0, 1.0))))
 
@@ -70,10 +70,20 @@ def test_a_terminal_sees_how_far_it_is_and_keeps_nothing_of_it(monkeypatch: pyte
     assert seen[-1] == ""
 
 
+def test_what_cannot_be_counted_leaves_nothing_behind_even_when_it_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    with pytest.raises(ValueError, match="trouble"), meanwhile("Counting…"):
+        assert terminal.getvalue() == f"{WIPED}Counting…"
+        raise ValueError("trouble")
+    assert terminal.getvalue().endswith(WIPED)
+
+
 def test_who_is_no_terminal_is_shown_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = io.StringIO()
     monkeypatch.setattr(sys, "stderr", kept)
-    assert list(progress("abc", 3)) == ["a", "b", "c"]
+    with meanwhile("Counting…"):
+        assert list(progress("abc", 3)) == ["a", "b", "c"]
     assert kept.getvalue() == ""
 
 

@@ -3,6 +3,7 @@
 import sys
 import time
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 from brelan.drawing import bar
@@ -27,6 +28,19 @@ def progress(parts: Iterable[Part], many: int) -> Iterator[Part]:
                 _write(line(done, many, now - begun))
                 drawn = now
             yield part
+    finally:
+        _write("")
+
+
+@contextmanager
+def meanwhile(text: str) -> Iterator[None]:
+    """What a terminal shows while something goes on that cannot be counted, such as compiling at the first use."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    _write(text)
+    try:
+        yield
     finally:
         _write("")
 

@@ -9,6 +9,7 @@ from brelan.commands.language import add_language, language
 from brelan.drawing import Bars, bars, picture
 from brelan.games import NAMES
 from brelan.odds.parts import percentage
+from brelan.progress import meanwhile
 from brelan.texts import words
 from brelan.trouble import Trouble
 
@@ -35,7 +36,9 @@ def run(asked: argparse.Namespace) -> None:
     """Find the chances, print and draw them."""
     if asked.plot is not None and (asked.plot.suffix != ".svg" or not asked.plot.parent.is_dir()):
         raise Trouble(f"--plot {str(asked.plot)!r} was given; expected a name that ends in .svg, in a folder there is")
-    chances, lang = import_module(f"brelan.odds.{asked.game}").answer(asked), language(asked)
+    lang = language(asked)
+    with meanwhile(words(lang, "brelan.odds")("odds-counting")):
+        chances = import_module(f"brelan.odds.{asked.game}").answer(asked)
     if asked.plot is not None:
         _draw(chances.as_bars(lang), asked.plot, lang)
     if asked.json:

@@ -72,6 +72,8 @@ odds-ferme-beats-full-house = better than a full house { NUMBER($part) }% of the
 odds-ferme-beats-four-of-a-kind = better than four of a kind { NUMBER($part) }% of the time
 odds-ferme-beats-straight-flush = better than a straight flush { NUMBER($part) }% of the time
 
+odds-counting = Counting…
+
 # What the parts of a bar are.
 odds-bar-win = wins
 odds-bar-tie = shares

@@ -72,6 +72,8 @@ odds-ferme-beats-full-house = mieux qu'un full dans { NUMBER($part) } % des cas
 odds-ferme-beats-four-of-a-kind = mieux qu'un carré dans { NUMBER($part) } % des cas
 odds-ferme-beats-straight-flush = mieux qu'une quinte flush dans { NUMBER($part) } % des cas
 
+odds-counting = Je compte…
+
 # What the parts of a bar are.
 odds-bar-win = gagne
 odds-bar-tie = partage
