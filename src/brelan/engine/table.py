@@ -129,9 +129,17 @@ class Table(Seen):
         """Give a seat's answer; `IllegalAnswer` if the rules do not allow it."""
         ask = self.ask(seat)
         value = self.question.number(choice) if isinstance(choice, str) else ask.encode(choice)
+        self._judge(seat, ask, value, choice)
+
+    def answer_number(self, seat: int, value: int) -> None:
+        """The same for an answer that is the integer already that the rules work with."""
+        self._judge(seat, self.ask(seat), value, value)
+
+    def _judge(self, seat: int, ask: Ask, value: int, given: object) -> None:
+        question = self.question
         if not allows(ask, value):
-            raise IllegalAnswer(f"seat {seat + 1}: {choice!r} was given, expected {self.question.expected(ask)}")
-        self._take(Answered(seat, self.question, ask, value, False))
+            raise IllegalAnswer(f"seat {seat + 1}: {given!r} was given, expected {question.expected(ask)}")
+        self._take(Answered(seat, question, ask, value, False))
 
     def time_out(self, seat: int) -> None:
         """The seat's time is up: the clock gives the answer that the rules provide."""

@@ -10,6 +10,7 @@ from brelan.bots import LEVELS
 from brelan.bots.characters import CHARACTERS
 from brelan.engine.asks import Ask, allows
 from brelan.engine.game import Game
+from brelan.engine.sets import has
 from brelan.room import events
 from brelan.room.events import Chair, Link, Opened, Role
 from brelan.room.secrets import DIGITS, is_hex
@@ -155,7 +156,7 @@ def answer(at: Sitting, device: str, asked: int, value: object, key: str) -> eve
     chair = seat_of(at, device)
     if not 0 < len(key) <= KEY:
         raise Refused("key", f"a key of {len(key)} characters was given, expected 1 to {KEY}")
-    if (asked, key) in at.keys.get(chair, ()):
+    if at.keys.has(chair, asked, key):
         return None
     while_in(at, "playing")
     ask = _may_answer(at, chair)
@@ -175,10 +176,9 @@ def _may_answer(at: Sitting, chair: int) -> Ask:
         raise Refused("paused", "the table takes a break; expected an answer when it goes on")
     if at.chairs[chair].away:
         raise Refused("away", "a bot holds this seat; expected its player to take it back first")
-    asks = at.table.asks
-    if chair not in asks:
+    if not has(at.table.state.asked, chair):
         raise Refused("not-asked", "this seat is not asked now")
-    return asks[chair]
+    return at.table.ask(chair)
 
 
 def hint(at: Sitting, device: str) -> events.Hinted:

@@ -6,7 +6,6 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from brelan.engine.asks import allows
 from brelan.engine.flow import awaited
 from brelan.engine.game import Game
 from brelan.engine.sets import bit, has
@@ -14,12 +13,12 @@ from brelan.engine.table import IllegalAnswer, Table
 from brelan.games import catalogue
 from brelan.room import chain, events
 from brelan.room.events import DECODER, ENCODER, Chair, Entry, Link, Opened, Role
+from brelan.room.keys import Keys
 from brelan.room.secrets import DIGITS, FIRST, Committed, commitment, is_hex
 from brelan.trouble import Trouble
 
 Phase = Literal["gathering", "playing", "over"]
 PHASES: tuple[Phase, ...] = ("gathering", "playing", "over")
-KEYS = 8  # answers of a seat that are remembered, besides those to its present question: a repeated one is known again
 DEVICES = 100  # of a chair in an opening: more than anybody has, few enough to look through
 LINKS = 50  # that open something at a time; a newer one shuts the oldest
 PATIENCE = 2  # G4 time-outs in a row, after which a bot holds the seat
@@ -47,7 +46,7 @@ class Sitting:
         self.ran = 0
         self.paused = False
         self.agreed: set[int] = set()
-        self.keys: dict[int, list[tuple[int, str]]] = {}
+        self.keys = Keys()
         self.late: list[int] = []
         self.since: list[int] = []
         self.told: list[int] = []
@@ -166,14 +165,16 @@ def _leads(link: Link, chairs: int) -> None:
 
 def _happen(at: Sitting, entry: Entry) -> None:
     event: Any = entry.event
-    what, phases = type(event), _MOMENTS.get(type(event), PHASES)
-    name = what.__name__.lower()
-    _expect(what in _CONSEQUENCES, f"{name} comes in the middle of a game", "something that happens in it")
-    _expect(at.phase in phases, f"{name} comes while the table is {at.phase}", " or ".join(phases))
-    chair = getattr(event, "chair", 0)
-    _expect(0 <= chair < len(at.chairs), f"{name} is said of chair {chair}", f"0 to {len(at.chairs) - 1}")
-    if what in _BY_PERSONS:
-        _expect(at.chairs[chair].person, f"{name} is said of chair {chair}, where no person sits", "a person's")
+    what, chair = type(event), getattr(event, "chair", 0)
+    name, phase, phases = what.__name__.lower(), at.phase, _MOMENTS.get(what, PHASES)
+    if what not in _CONSEQUENCES:
+        raise Trouble(f"{name} comes in the middle of a game, expected something that happens in it")
+    if phase not in phases:
+        raise Trouble(f"{name} comes while the table is {phase}, expected {' or '.join(phases)}")
+    if not 0 <= chair < len(at.chairs):
+        raise Trouble(f"{name} is said of chair {chair}, expected 0 to {len(at.chairs) - 1}")
+    if what in _BY_PERSONS and not at.chairs[chair].person:
+        raise Trouble(f"{name} is said of chair {chair}, where no person sits, expected a person's")
     _CONSEQUENCES[what](at, event, entry)
 
 
@@ -269,17 +270,12 @@ def _answered(at: Sitting, event: events.Answered, entry: Entry) -> None:
         _expect(event.value == 0, f"the clock answers {event.value}", "0, the rules say what it answers")
         table.time_out(event.chair)
     else:
-        ask = table.ask(event.chair)
-        if not allows(ask, event.value):
-            raise IllegalAnswer(f"{event.value} was given, expected {table.question.expected(ask)}")
-        table.answer(event.chair, ask.decode(event.value))
+        table.answer_number(event.chair, event.value)
     if event.by != "bot":
         at.late[event.chair] = at.late[event.chair] + 1 if event.by == "clock" else 0
     _ask_anew(at, before, entry.number, event.chair)
     if event.key:
-        at.keys.setdefault(event.chair, []).append((asked, event.key))
-        if at.since[event.chair] == entry.number:  # else an old message could still change a sealed answer back
-            del at.keys[event.chair][:-KEYS]
+        at.keys.add(event.chair, asked, event.key)
 
 
 def _ask_anew(at: Sitting, before: Any, number: int, who: int) -> None:
@@ -289,13 +285,10 @@ def _ask_anew(at: Sitting, before: Any, number: int, who: int) -> None:
     same = (before.now, before.part, getattr(before, deal)) == (after.now, after.part, getattr(after, deal))
     if who >= 0 and awaited(before) & ~bit(who) == 0:
         same = False  # the last answer: who has chosen now has chosen in the next round, having had no choice
-    for seat in range(after.players):
-        goes_on = (
-            same and has(before.asked & after.asked, seat) and (has(after.chosen, seat) or not has(before.chosen, seat))
-        )
-        answered = seat == who and not has(after.chosen, seat)
-        if not goes_on or answered:
-            at.since[seat] = number
+    goes_on = before.asked & after.asked & (after.chosen | ~before.chosen) if same else 0
+    if who >= 0 and not has(after.chosen, who):
+        goes_on &= ~bit(who)
+    at.since = [since if has(goes_on, seat) else number for seat, since in enumerate(at.since)]
 
 
 def _hinted(at: Sitting, event: events.Hinted, _entry: Entry) -> None:
