@@ -35,27 +35,36 @@ def name(ranking: Ranking, reading: Reading, lang: str) -> str:
 @cache
 def _said(message: str, first: str, second: str, suit: str, lang: str) -> str:
     """There are far fewer names than hands."""
-    say = sentences(lang)
-    known = {form: say(f"rank-{first}", form=form) for form in FORMS}
-    known |= {f"{form}-second": say(f"rank-{second}", form=form) for form in FORMS}
-    return say(message, **known, suit=say(suit, form="one"))
+    say, known = sentences(lang), _forms(f"rank-{first}", lang)
+    known |= {f"{form}-second": said for form, said in _forms(f"rank-{second}", lang).items()}
+    return say(message, **known, suit=_forms(suit, lang)["one"])
+
+
+@cache
+def _word(key: str, form: str, lang: str) -> str:
+    return sentences(lang)(key, form=form)
+
+
+def _forms(key: str, lang: str) -> dict[str, str]:
+    """A word as it stands alone, for many, of several, up to one."""
+    return {form: _word(key, form, lang) for form in FORMS}
 
 
 def rank(ranking: Ranking, which: int, form: str, lang: str) -> str:
     """A rank as a word: one, many, of several, up to one, the one."""
-    return sentences(lang)(f"rank-{ranking.deck.ranks[which]}", form=form)
+    return _word(f"rank-{ranking.deck.ranks[which]}", form, lang)
 
 
 def card(ranking: Ranking, which: int, lang: str) -> str:
     """`la dame de pique`, `the queen of spades`."""
     deck = ranking.deck
-    suit = sentences(lang)(f"suit-{deck.suits[deck.suit(which)]}", form="of")
+    suit = _word(f"suit-{deck.suits[deck.suit(which)]}", "of", lang)
     return sentences(lang)("card", rank=rank(ranking, deck.rank(which), "the", lang), suit=suit)
 
 
 def suit(ranking: Ranking, which: int, lang: str) -> str:
     """`pique`, `spades`."""
-    return sentences(lang)(f"suit-{ranking.deck.suits[which]}", form="one")
+    return _word(f"suit-{ranking.deck.suits[which]}", "one", lang)
 
 
 def _message(ranking: Ranking, reading: Reading, first: int) -> str:

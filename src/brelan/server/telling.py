@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from brelan.engine.flow import Manner
 from brelan.engine.records import TABLE, Record
-from brelan.engine.sets import has
+from brelan.engine.sets import bit, has
 from brelan.engine.tells import Tell
 from brelan.games.face import face
 from brelan.room.events import Role
@@ -32,7 +32,7 @@ class Moment(NamedTuple):
     """The game before an entry: its state, and since when each seat had been asked."""
 
     state: Record
-    since: tuple[int, ...]
+    since: list[int]
 
 
 class Words(NamedTuple):
@@ -44,7 +44,7 @@ class Words(NamedTuple):
 
 def moment(at: Sitting) -> Moment | None:
     """The game as it stands; an answer makes a new state and leaves this one alone."""
-    return None if at.table is None else Moment(at.table.state, tuple(at.since))
+    return None if at.table is None else Moment(at.table.state, at.since)
 
 
 def fair(at: Sitting) -> Fair:
@@ -88,27 +88,30 @@ def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[
     common = replace(common, **changes)
     eyes = [knowers(tell.cards) for tell in tells]
     knowing = reduce(or_, eyes, 0)
+    anew = _asked_otherwise(at, before) | bit(who)
     own = {}
     for seat in range(after.players):
         mine: dict[str, Any] = {"mine": better[seat]} if better[seat] else {}
         if has(knowing, seat):
             each = zip(tells, public, eyes, strict=True)
             mine["tells"] = tuple([told(game, t, seat) if has(seats, seat) else known for t, known, seats in each])
-        if any(pile in piles or pile in better[seat] for pile in in_hand(game.name, seat)):
+        if (piles or mine) and any(pile in piles or pile in better[seat] for pile in in_hand(game.name, seat)):
             mine["holding"] = holding(at, seat)
-        if seat == who or _asked_otherwise(at, before, seat):
+        if has(anew, seat):
             mine["question"] = asks(at, seat)
         if mine:
             own[seat] = ENCODER.encode(replace(common, **mine))
     return Words(ENCODER.encode(common), own)
 
 
-def _asked_otherwise(at: Sitting, before: Moment, seat: int) -> bool:
-    """Whether a seat has another question than before, or none; an open one speaks of what others have answered."""
+def _asked_otherwise(at: Sitting, before: Moment) -> int:
+    """The seats with another question than before, or none; an open one speaks of what others have answered."""
     assert at.table is not None
-    t = at.table.state
-    was, now = has(before.state.asked, seat), has(t.asked, seat)
-    return was != now or (now and (before.since[seat] != at.since[seat] or t.MANNER[t.now] == Manner.OPEN))
+    t, was = at.table.state, before.state.asked
+    if t.MANNER[t.now] == Manner.OPEN:
+        return was | t.asked
+    others = [bit(seat) for seat, (then, now) in enumerate(zip(before.since, at.since, strict=True)) if then != now]
+    return was ^ t.asked | t.asked & sum(others)
 
 
 def people(at: Sitting, present: set[int]) -> tuple[Person, ...]:
