@@ -42,31 +42,19 @@ def service(find: Callable[[], Any]) -> Any:
     return called
 
 
-def _ones_in(_context: Any, _members: Any) -> Any:
+def _count(_context: Any, _members: Any) -> Any:
+    """How many belong to the set: one instruction of the processor."""
     return types.int64(types.int64), lambda _c, builder, _s, arguments: builder.ctpop(arguments[0])
 
 
-def _zeros_below_ones(_context: Any, _members: Any) -> Any:
+def _lowest(_context: Any, _members: Any) -> Any:
+    """The lowest member of a set that is not empty: one instruction as well."""
     false = ir.Constant(ir.IntType(1), 0)
     return types.int64(types.int64), lambda _c, builder, _s, arguments: builder.cttz(arguments[0], false)
 
 
-_ones: Any = intrinsic(_ones_in)
-_zeros_below: Any = intrinsic(_zeros_below_ones)
-
-
-@driver
-def count(members: int) -> int:
-    """How many belong to the set: one instruction of the processor."""
-    ones: int = _ones(members)
-    return ones
-
-
-@driver
-def lowest(members: int) -> int:
-    """The lowest member of a set that is not empty: one instruction as well."""
-    zeros: int = _zeros_below(members)
-    return zeros
+count: Any = intrinsic(_count)
+lowest: Any = intrinsic(_lowest)
 
 
 @rule
