@@ -74,7 +74,7 @@ class Game:
 
     def question(self, step: int, part: int) -> Question:
         """A question of the book, with the words its answers are written in."""
-        return self.book.steps[step].questions[part]
+        return self.book.steps[self.steps(step)].questions[part]
 
     def outcomes(self, outcomes: list[Outcome]) -> str:
         """Written chance as text: `=2 As Kd 10h`; a lot is = and a number from 1."""
