@@ -40,9 +40,13 @@ def drawn(luck: Array) -> float:
 @njit(cache=True)
 def shuffled(board: Array, own: Array, luck: Array) -> Array:
     """The cards that are neither on the board nor one's own, in an order drawn by lot."""
-    cards, n = np.empty(CARDS, np.int64), 0
+    cards, n, known = np.empty(CARDS, np.int64), 0, np.zeros(CARDS, np.bool_)
+    for card in board:
+        known[card] = True
+    for card in own:
+        known[card] = True
     for card in range(CARDS):
-        if not (board == card).any() and not (own == card).any():
+        if not known[card]:
             place = int((n + 1) * drawn(luck))
             cards[n] = cards[place]
             cards[place] = card
@@ -54,12 +58,17 @@ def shuffled(board: Array, own: Array, luck: Array) -> Array:
 def draw_boards(board: Array, own: Array, turns: int, rivers: int, luck: Array) -> Array:
     """Boards that may come of this one, no turn twice and with it no river twice."""
     boards = np.empty((turns, rivers, 5), np.int64)
-    boards[:, :, : len(board)] = board
-    if len(board) == 3:
-        boards[:, :, 3] = shuffled(board, own, luck)[:turns].reshape(-1, 1)
-    if len(board) < 5:
-        for t in range(turns):
-            boards[t, :, 4] = shuffled(boards[t, 0, :4], own, luck)[:rivers]
+    fourth = shuffled(board, own, luck)
+    for t in range(turns):
+        for r in range(rivers):
+            for k in range(len(board)):
+                boards[t, r, k] = board[k]
+            if len(board) == 3:
+                boards[t, r, 3] = fourth[t]
+        if len(board) < 5:
+            fifth = shuffled(boards[t, 0, :4], own, luck)
+            for r in range(rivers):
+                boards[t, r, 4] = fifth[r]
     return boards
 
 

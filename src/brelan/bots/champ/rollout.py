@@ -11,10 +11,11 @@ from numba import njit
 
 from brelan.bots.champ.hope import Hopes, hope
 from brelan.bots.champ.paths import Hands, Paths, drawn, share_after, share_of, share_on
-from brelan.games.champ.table import STAKES, Stage
+from brelan.games.champ.table import STAKES, Decision, Stage
 from brelan.solver.tree import Array
 
 RIVER = int(Stage.RIVER)
+STAKE = int(Decision.STAKE)
 
 
 class Manner(NamedTuple):
@@ -58,7 +59,10 @@ def narrow(hands: Hands, paths: Paths, stakers: int, staying: int, pot: int, sta
 def draw_hands(hands: Hands, strength: Array, luck: Array, held: Array) -> bool:
     """Everybody's hand by lot, as likely as its weight; whether no card lies twice."""
     for p in range(1, len(hands.many)):
-        left = drawn(luck) * hands.weights[p, : hands.many[p]].sum()
+        left = 0.0
+        for a in range(hands.many[p]):
+            left += hands.weights[p, a]
+        left *= drawn(luck)
         held[p] = hands.many[p] - 1
         for a in range(hands.many[p]):
             left -= hands.weights[p, a]
@@ -92,12 +96,13 @@ def known_share(known: Array, paths: Paths, stage: int, t: int, r: int, p: int, 
 @njit(cache=True)
 def played_on(
     now: Standing, paths: Paths, own: Paths, manner: Manner, known: Array, known_own: Array,
-    t: int, r: int, held: Array, moods: Array, hopes: Hopes, stakes: bool, luck: Array, chips: Array, awards: Array,
+    t: int, r: int, held: Array, moods: Array, hopes: Hopes, decision: int, luck: Array, chips: Array, awards: Array,
 ) -> float:  # fmt: skip
     """One end of the deal: the asking player's hope to win the game."""
     players = len(now.seats)
     staying, pot = now.staying, now.pot
-    chips[:], awards[:] = now.chips, now.awards
+    for seat in range(len(chips)):
+        chips[seat], awards[seat] = now.chips[seat], now.awards[seat]
     for stage in range(now.stage, RIVER + 1):
         asked = now.asked if stage == now.stage else staying
         start = 0 if stage == now.stage else int(players * moods[stage, players])
@@ -111,9 +116,9 @@ def played_on(
                 share = known_share(known, paths, stage, t, r, p, held[p], staying)
                 stays = moods[stage, p] < liking(share, pot, stake, manner)
             elif stage == now.stage:
-                stays = stakes
+                stays = decision == STAKE
             else:
-                share = known_share(known_own, own, stage, t, r, 0, held[0], staying)
+                share = known_share(known_own, own, stage, t, r, p, held[p], staying)
                 stays = share * (pot + stake) > manner.own * stake
             if stays:
                 chips[seat] -= stake
@@ -137,8 +142,8 @@ def played_on(
 def try_both(
     now: Standing, hands: Hands, hand: int, paths: Paths, own: Paths,
     manner: Manner, hopes: Hopes, deals: int, luck: Array,
-) -> tuple[float, float]:  # fmt: skip
-    """The hope after giving up and after staking, on average of so many deals that are the same for both."""
+) -> Array:  # fmt: skip
+    """The hope after giving up and after staking (by `Decision`), on average of so many deals, the same for both."""
     players = len(hands.many)
     turns, rivers = paths.boards.shape[:2]
     known = np.full((turns + 1, 1 << players, players, hands.cards.shape[1]), np.nan)
@@ -146,7 +151,7 @@ def try_both(
     held, moods = np.empty(players, np.int64), np.empty((RIVER + 1, players + 1))
     chips, awards = now.chips.copy(), now.awards.copy()
     held[0] = hand
-    given_up, staked, done = 0.0, 0.0, 0
+    worth, done = np.zeros(2), 0
     for _ in range(2 * deals):
         t, r = int(turns * drawn(luck)), int(rivers * drawn(luck))
         if done == deals or not draw_hands(hands, paths.strength[t, r], luck, held):
@@ -155,10 +160,8 @@ def try_both(
         for stage in range(now.stage, RIVER + 1):
             for p in range(players + 1):
                 moods[stage, p] = drawn(luck)
-        given_up += played_on(
-            now, paths, own, manner, known, known_own, t, r, held, moods, hopes, False, luck, chips, awards
-        )
-        staked += played_on(
-            now, paths, own, manner, known, known_own, t, r, held, moods, hopes, True, luck, chips, awards
-        )
-    return given_up / max(done, 1), staked / max(done, 1)
+        for decision in range(2):
+            worth[decision] += played_on(
+                now, paths, own, manner, known, known_own, t, r, held, moods, hopes, decision, luck, chips, awards
+            )
+    return worth / max(done, 1)
