@@ -36,7 +36,7 @@ fact-prey = The poorest has only { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
 } left: an Award is near.
-fact-prize = If you win this deal you will own at least { $chips } chips, more than anybody else: if { $who } loses everything in it, the Award is yours.
-fact-prize-crown = If you win this deal you will own at least { $chips } chips, more than anybody else: if { $who } loses everything in it, you are champion.
+fact-prize = If you win this deal alone you will own at least { $chips } chips, more than anybody else: if { $who } loses everything in it, the Award is yours.
+fact-prize-crown = If you win this deal alone you will own at least { $chips } chips, more than anybody else: if { $who } loses everything in it, you are champion.
 fact-rival = { $who } is the richest with { $chips } chips: if somebody loses everything in this deal and nobody overtakes him, the Award is his.
 fact-rival-crown = { $who } is the richest with { $chips } chips and has an Award already: if somebody loses everything in this deal and nobody overtakes him, he is champion.

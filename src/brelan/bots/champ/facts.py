@@ -7,7 +7,7 @@ from brelan.bots.champ.spot import Spot
 from brelan.bots.thought import Fact, Option, Thought, Tone
 from brelan.engine.showing import Show
 from brelan.games.champ.ranking import RANKING
-from brelan.games.champ.table import BACKS, Decision
+from brelan.games.champ.table import BACKS, GIFT, Decision
 from brelan.odds.champ import Back
 
 
@@ -72,7 +72,7 @@ def prize(s: Spot) -> tuple[Fact, ...]:
     poor = [other for other in s.others if s.may_lose_all(other)]
     most, rich = max((s.chips[seat], seat) for seat in range(len(s.chips)) if seat != s.seat)
     chips = s.chips[s.seat] + s.pot  # what one stakes comes back to who wins
-    if poor and chips > most:
+    if poor and chips - GIFT * (len(poor) - 1) > most:  # C19 others may be served before
         poorest = min(poor, key=lambda other: (s.chips[other], other))
         return (Fact("fact-prize" + _crown(s, s.seat), {"seat": poorest, "chips": chips}),)
     if (poor or s.may_lose_all(s.seat)) and most > s.chips[s.seat] and s.chips.count(most) == 1:
