@@ -189,7 +189,7 @@ def leaks(quick: bool) -> Iterator[str]:
     yield "| bar | figure | mean (95 % interval) | bar | held |"
     yield "|---|---|---|---|---|"
     for trust in (0.0, TRUST):
-        drawn = boards(1 if quick else 20)
+        drawn = boards(1 if quick else 16)
         found = figure(100 * leak(common, trust) / POT for common in drawn)
         what = f"q = {trust}: leak to any whole opening, as it plays, % of the pot, {len(drawn)} throws"
         yield row("P2", what, found, 3.0, True)
@@ -213,7 +213,7 @@ def ladder(quick: bool) -> Iterator[str]:
     yield "|---|---|---|---|---|---|---|"
     for players, entry in ((2, "forced"), (4, "free"), (4, "forced")):
         for one, others in LADDER:
-            deals = 2 if quick else 10 if one == "expert" else 240
+            deals = 2 if quick else 10 if one == "expert" else 400 // players
             won = games_won(one, others, players, entry, deals).times(100)
             yield (
                 f"| {players} | {entry} | {one} | {others} | {deals} × {players} |"
