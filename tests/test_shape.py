@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "odds": {"deck", "trouble", "texts", "rankings", "engine", "games", "drawing", "progress"},
     "bots": {"deck", "trouble", "rankings", "engine", "games", "odds", "solver"},
     "league": {"trouble", "engine", "games", "bots"},
-    "coach": {"texts", "engine", "bots"},
+    "coach": {"texts", "engine", "games", "bots"},
     "transcript": {"deck", "engine", "games", "texts"},
     "rulebook": set(),
     "room": {"deck", "trouble", "engine", "games", "bots", "transcript", "texts"},

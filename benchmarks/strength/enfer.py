@@ -31,7 +31,7 @@ from brelan.league.figure import Figure, figure
 Array = np.ndarray[Any, np.dtype[Any]]
 Policy = Callable[[State, int, list[int]], int]
 
-SEED = 9_000_000
+SEED = 51_000_000
 SILENT: dict[str, object] = {"showing": "no"}
 
 
@@ -120,7 +120,7 @@ def section(part: float) -> Iterable[str]:
     """The lines of the report, as they are found; `part` of the usual deals."""
     yield "## Poker d'enfer"
     yield ""
-    yield "Deals are played once from each seat; intervals at 95 %, bootstrap over deals; seeds from 9,000,000."
+    yield "Deals are played once from each seat; intervals at 95 %, bootstrap over deals; seeds from 51,000,000."
     yield ""
     yield "| bar | measured | games or rounds | holds |"
     yield "|---|---|---|---|"

@@ -31,7 +31,7 @@ def asked(game: str, answers: int) -> Table:
 def advice(*options: Option, game: str = "peek") -> Advice:
     table = asked(game, 0)
     seat = table.awaited[0]
-    return Advice(table.game, table.question, table.asks[seat], Thought(options))
+    return Advice(table.game, table.question, table.asks[seat], Thought(options), {"fr": (), "en": ()})
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -55,6 +55,20 @@ def test_the_coach_says_the_same_whatever_is_hidden(game: str) -> None:
     said = advise(view)
     for seed in range(5):
         assert advise(view.imagine(Random(seed)).view(seat)) == said
+
+
+def test_in_poker_denfer_hands_mises_and_cards_are_called_by_their_names() -> None:
+    table, bot, rng, said = asked("enfer", 0), bot_for("enfer"), Random(1), dict[str, list[str]]()
+    while not {"picks", "lays", "exchanges"} <= said.keys():
+        seat, verb = table.awaited[0], table.question.verb
+        if verb in ("picks", "lays", "exchanges"):
+            said[verb] = sentences(advise(table.view(seat)), "fr", table.names)
+        table.answer(seat, bot(table.view(seat), table.asks[seat], rng))
+    assert said["picks"][0].startswith("Le mieux : la main ")
+    assert "la main " in said["picks"][1]
+    assert said["lays"][0].startswith("Le mieux : « ")
+    assert set(said["exchanges"][0]) & set("♣♦♥♠") or "garder" in said["exchanges"][0]
+    assert not any("n°" in line for lines in said.values() for line in lines)
 
 
 def test_the_grade_follows_what_was_lost() -> None:

@@ -31,7 +31,7 @@ class Option(NamedTuple):
 class Fact(NamedTuple):
     """Something counted from the seat's view: a sentence of the game's `.ftl` files, and its numbers.
 
-    A `seat` among them, counted from 0, is spoken of by its name: `$who`.
+    A `seat` among them, counted from 0, is spoken of by its name: `$who`; a `position` that may be answered: `$what`.
     """
 
     key: str

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from enum import IntEnum
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -12,7 +13,8 @@ from brelan.engine.asks import Ask, Form
 from brelan.engine.game import Game
 from brelan.engine.steps import SEATS, Question
 from brelan.engine.table import View
-from brelan.texts import Words, words
+from brelan.games.face import face
+from brelan.texts import LANGUAGES, Words, words
 
 USED = 0.05
 """An answer that a good player gives this often is right, whatever it costs."""
@@ -31,12 +33,13 @@ class Grade(IntEnum):
 
 
 class Advice(NamedTuple):
-    """A question as the coach sees it."""
+    """A question as the coach sees it; what stands at the positions it asks for, by language, where that has a name."""
 
     game: Game
     question: Question
     ask: Ask
     thought: Thought
+    called: dict[str, tuple[str, ...]]
 
 
 class Verdict(NamedTuple):
@@ -46,12 +49,16 @@ class Verdict(NamedTuple):
     lost: float
 
 
-def advise(view: View, seed: int = 0) -> Advice:
-    """What an expert on this seat would consider; the view belongs to a seat that is asked."""
+def advise(view: View, seed: int = 0, data: Path | None = None) -> Advice:
+    """What an expert on this seat would consider; the view belongs to a seat that is asked.
+
+    `data` is the file with a deck of the table's own.
+    """
     assert view.seat is not None
     ask = view.asks[view.seat]
     thought = mind_for(view.game.name, "expert")(view, ask, Random(seed))
-    return Advice(view.game, view.question, ask, thought)
+    called = {lang: face(view.game.name).called(view.state, view.seat, lang, data) for lang in LANGUAGES}
+    return Advice(view.game, view.question, ask, thought, called)
 
 
 def judge(advice: Advice, answer: int) -> Verdict | None:
@@ -74,11 +81,16 @@ def sentences(advice: Advice, lang: str, names: Sequence[str]) -> list[str]:
     say = speaker(advice.game, lang)
     named = [answer_in_words(say, advice, option.answer) for option in as_good(advice)]
     first = say("coach-best", answer=named[0]) if len(named) == 1 else say("coach-equal", answers=", ".join(named))
-    return [first, *(say(fact.key, **_named(fact.numbers, names)) for fact in advice.thought.facts)]
+    called = advice.called[lang]
+    return [first, *(say(fact.key, **_named(fact.numbers, names, called)) for fact in advice.thought.facts)]
 
 
-def _named(numbers: dict[str, int | float | str], names: Sequence[str]) -> dict[str, int | float | str]:
-    return {**numbers, "who": names[int(numbers["seat"])]} if "seat" in numbers else numbers
+def _named(
+    numbers: dict[str, int | float | str], names: Sequence[str], called: Sequence[str]
+) -> dict[str, int | float | str]:
+    who = {"who": names[int(numbers["seat"])]} if "seat" in numbers else {}
+    what = {"what": called[int(numbers["position"])]} if "position" in numbers else {}
+    return {**numbers, **who, **what}
 
 
 def as_good(advice: Advice) -> list[Option]:
@@ -94,14 +106,17 @@ def speaker(game: Game, lang: str) -> Words:
 
 
 def answer_in_words(say: Words, advice: Advice, answer: int) -> str:
-    """An answer as a person would say it: its word, an amount, a player, or which cards, counted from 1."""
-    ask, question = advice.ask, advice.question
+    """An answer as a person would say it: its word, an amount, a player, what has a name, or a place counted from 1."""
+    ask, question, called = advice.ask, advice.question, advice.called[say.lang]
     if ask.form == Form.AMOUNT:
         return say("coach-amount", n=answer)
     if ask.form == Form.SOME_OF:
         chosen = ask.decode(answer)
         assert isinstance(chosen, tuple)
-        return say("coach-cards", n=len(chosen), cards=", ".join(str(i + 1) for i in chosen))
+        cards = ", ".join(called[i] if called else str(i + 1) for i in chosen)
+        return say("coach-named-cards" if called else "coach-cards", n=len(chosen), cards=cards)
     if question.options is not None:
         return say(f"option-{question.options(answer).name.lower()}")
-    return say("coach-seat" if question.members == SEATS else "coach-place", n=answer + 1)
+    if question.members == SEATS:
+        return say("coach-seat", n=answer + 1)
+    return called[answer] if called else say("coach-place", n=answer + 1)

@@ -7,6 +7,10 @@ coach-cards = { $n ->
     [one] card no. { $cards }
    *[other] cards no. { $cards }
 }
+coach-named-cards = { $n ->
+    [0] keep all cards
+   *[other] { $cards }
+}
 coach-seat = player no. { $n }
 coach-place = no. { $n }
 unit-chips = { $n ->

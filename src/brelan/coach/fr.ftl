@@ -7,6 +7,10 @@ coach-cards = { $n ->
     [one] la carte n° { $cards }
    *[other] les cartes n° { $cards }
 }
+coach-named-cards = { $n ->
+    [0] garder toutes les cartes
+   *[other] { $cards }
+}
 coach-seat = le joueur n° { $n }
 coach-place = le n° { $n }
 unit-chips = { $n ->

@@ -40,7 +40,7 @@ def run(asked: argparse.Namespace) -> None:
     if seat not in table.asks:
         waiting = " or ".join(str(other + 1) for other in table.awaited)
         raise Trouble(f"seat {seat + 1} is not asked there; expected --seat {waiting}")
-    advice = advise(table.view(seat))
+    advice = advise(table.view(seat), data=table.data)
     print(_as_json(advice, table, seat, lang) if asked.json else "\n".join(sentences(advice, lang, table.names)))
 
 

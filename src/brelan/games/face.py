@@ -22,6 +22,10 @@ def _no_holding(_state: Any, _seat: int, _lang: str) -> str:
     return ""
 
 
+def _not_called(_state: Any, _seat: int, _lang: str, _data: Path | None) -> tuple[str, ...]:
+    return ()
+
+
 def _not_printed(_deck: Deck, _card: int, _lang: str, _data: Path | None) -> str:
     return ""
 
@@ -40,6 +44,7 @@ class Face:
     standing: Callable[[Any, int], dict[str, int]] = _no_facts  # public numbers that `stands` mentions, besides fields
     hand_name: Callable[[Sequence[int], str], str] = _no_name
     printed: Callable[[Deck, int, str, Path | None], str] = _not_printed
+    called: Callable[[Any, int, str, Path | None], tuple[str, ...]] = _not_called  # the positions a seat may answer
     texts: Callable[[str], dict[str, dict[str, str]]] | None = None  # all that is printed on such cards, in a language
 
 

@@ -79,9 +79,11 @@ def test_there_are_two_to_four_facts_with_words_in_both_languages(players: int) 
         facts = thought(table, seat).facts
         assert state(table).now == Step.SHOW or 2 <= len(facts) <= 4
         for lang in LANGUAGES:
-            assert all(words(lang, "brelan.bots.enfer")(fact.key, **fact.numbers).endswith(".") for fact in facts)
+            assert all(
+                words(lang, "brelan.bots.enfer")(fact.key, what="?", **fact.numbers).endswith(".") for fact in facts
+            )
         told |= {fact.key for fact in facts}
-    assert {"fact-shown", "fact-brings", "fact-better", "fact-won", "fact-pot", "fact-game"} <= told
+    assert {"fact-shown", "fact-brings", "fact-better", "fact-won", "fact-raise", "fact-pot", "fact-game"} <= told
 
 
 def test_where_only_the_round_can_be_won_an_expert_picks_the_pair_of_aces_and_he_keeps_what_is_made() -> None:

@@ -3,41 +3,34 @@
 from typing import Any
 
 from brelan.bots.enfer.rollouts import chance_at, note, play_on, some_seats
-from brelan.bots.enfer.signs import contradictions
-from brelan.engine.chance import seeded
+from brelan.bots.enfer.signs import GUESSES, imagine_fitting
 from brelan.engine.flow import answer
 from brelan.engine.sets import bit, scratch
-from brelan.engine.sight import imagine
+from brelan.games.enfer.table import Step
+from brelan.games.enfer.verdict import strength_of_value, value_at_verdict
 
 Rows = Any  # a structured NumPy array, one row a table
 Numbers = Any  # an int64 NumPy array
 
-GUESSES = 8  # tables that are imagined for one that fits
 
+def weigh(rows: Rows, viewer: int, answers: Numbers, seed: int, share: int, strengths: Numbers, ends: Numbers) -> None:
+    """From the view in row 0, a seat's or what all see: imagine tables, try each answer, note how the round ends.
 
-def weigh(rows: Rows, seat: int, answers: Numbers, seed: int, share: int, ends: Numbers) -> None:
-    """From the seat's view in row 0: on each imagined table try each answer, and note how the round ends.
-
-    `ends` has a line for each table and answer; `share` thousandths of the others play like beginners.
+    `strengths` has a line for each table: how strong each seat's hand is once it can raise. `ends` has a line for each
+    table and answer; `share` thousandths of the others play like beginners.
     """
     luck = scratch(1)
     for n in range(len(ends)):
-        least = 9
-        for guess in range(GUESSES):
-            if least:
-                rows[1] = rows[0]
-                luck[0] = seeded(seed + GUESSES * n + guess)
-                imagine(rows[1], seat, seed + GUESSES * n + guess)
-                wrong = contradictions(rows[1], seat, luck)
-                if wrong < least:
-                    least = wrong
-                    rows[2] = rows[1]
-        naives = some_seats(share, luck) & ~bit(seat)
+        imagine_fitting(rows, viewer, seed + GUESSES * n, luck)
+        for seat in range(rows[2].players):
+            if rows[2].now == Step.RAISE or rows[2].now == Step.PAY:
+                strengths[n, seat] = strength_of_value(rows[2], value_at_verdict(rows[2], seat))
+        naives = some_seats(share, luck) & ~bit(viewer)
         for k in range(len(answers)):
             rows[1] = rows[2]
-            rows[1].chance = chance_at(rows[1], seat, seed + n)
-            answer(rows[1], seat, answers[k])
-            play_on(rows[1], rows[0].round, 0, naives, bit(seat), seed + n)
+            rows[1].chance = chance_at(rows[1], viewer, seed + n)
+            answer(rows[1], viewer, answers[k])
+            play_on(rows[1], rows[0].round, 0, naives, bit(viewer), seed + n)
             note(rows[1], ends[n, k])
 
 

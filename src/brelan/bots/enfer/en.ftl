@@ -1,4 +1,4 @@
-fact-shown = Hand { $number }: with any three hidden cards it makes at least a pair { $pair } times in 100, and more than a pair { $more } times in 100.
+fact-shown = With any three hidden cards { $what } makes at least a pair { $pair } times in 100, and more than a pair { $more } times in 100.
 fact-won = On { $tables } deals imagined from what you see, you win the round { $percent } times in 100.
 fact-brings = If you stay, you win the round { $percent } times in 100 (on { $tables } imagined deals) { $sense ->
     [more] and gain { $mises ->
@@ -39,6 +39,13 @@ fact-price = Paying costs { $chips ->
     [one] one chip
    *[other] { $chips } chips
 }; the pot holds { $pot }.
+fact-raise = Raising { $chips }: on { $tables } deals imagined from what you see, { $others ->
+    [one] the other one lies down
+   *[other] all the others lie down
+} { $away } times in 100{ $away ->
+    [100] { "" }
+   *[other] ; if somebody pays, you win the round { $won } times in 100
+}.
 fact-pot = { $pot ->
     [0] The pot is empty
     [one] The pot holds one chip

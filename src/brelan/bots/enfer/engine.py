@@ -1,13 +1,42 @@
 """The compiled tables in which an expert plays rounds out."""
 
 from functools import cache
+from typing import Any, NamedTuple
 
+import numpy as np
+
+from brelan.bots.enfer.rollouts import LINE
 from brelan.engine.compiled import Compiled, compiled
+from brelan.engine.records import TABLE
+from brelan.engine.table import View
 
 PARTS = ("chances", "regular", "naive", "signs", "rollouts", "doors")
+
+Array = np.ndarray[Any, np.dtype[Any]]
 
 
 @cache
 def engine() -> Compiled:
     """The compiled tables, with the players that an expert imagines and the doors he uses."""
     return compiled("enfer", *(f"brelan.bots.enfer.{part}" for part in PARTS))
+
+
+class Imagined(NamedTuple):
+    """Imagined tables: how strong each seat's hand is once it can raise, and how the round ends after each answer."""
+
+    strengths: Array
+    ends: Array
+
+
+def imagined(view: View, answers: list[int], tables: int, seed: int, naive: int) -> Imagined:
+    """So many tables as somebody can imagine them from a view; an end is a line as `rollouts.note` writes it.
+
+    `naive` thousandths of the others play on like beginners.
+    """
+    fast = engine()
+    rows = fast.rows(3)
+    rows[:1] = fast.row(view.state)
+    found = Imagined(np.zeros((tables, view.state.players), np.int64), np.zeros((tables, len(answers), LINE), np.int64))
+    seat = TABLE if view.seat is None else view.seat
+    fast.code.weigh(rows, seat, np.array(answers, np.int64), seed, naive, *found)
+    return found

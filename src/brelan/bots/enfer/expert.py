@@ -1,7 +1,8 @@
 """An expert at Poker d'enfer: tries each answer on tables he imagines, to the end of the round.
 
 What others did in the round tells which tables fit (`signs`); what the round leaves him is worth his chance to win the
-game (`values`). Every answer is tried on the same tables. Worths are hundredths of a game won.
+game (`values`). Every answer is tried on the same tables. In the raise round the others are as likely to answer as
+serves them best (`raising`) as to play on like regulars. Worths are hundredths of a game won.
 """
 
 from itertools import combinations
@@ -10,11 +11,11 @@ from typing import cast
 
 import numpy as np
 
-from brelan.bots.enfer import draft
-from brelan.bots.enfer.engine import engine
-from brelan.bots.enfer.facts import Case, facts
+from brelan.bots.enfer import draft, raising
+from brelan.bots.enfer.engine import imagined
+from brelan.bots.enfer.facts import Case, facts, raise_facts, rounds_won
 from brelan.bots.enfer.values import BANKER, OVER, Array, chances
-from brelan.bots.thought import Option, Thought, Tone
+from brelan.bots.thought import Fact, Option, Thought, Tone
 from brelan.engine.asks import Ask, Form
 from brelan.engine.sets import bit
 from brelan.engine.showing import Show
@@ -45,13 +46,7 @@ def answers_to(ask: Ask) -> list[int]:
 
 def ends_of(view: View, answers: list[int], tables: int, seed: int) -> Array:
     """How the round ends after each answer, on each of so many imagined tables: a line as `rollouts.note` writes it."""
-    assert view.seat is not None
-    fast = engine()
-    rows = fast.rows(3)
-    rows[:1] = fast.row(view.state)
-    ends = np.zeros((tables, len(answers), OVER + 1), np.int64)
-    fast.code.weigh(rows, view.seat, np.array(answers), seed, NAIVE, ends)
-    return ends
+    return imagined(view, answers, tables, seed, NAIVE).ends
 
 
 def worths_of(ends: Array, seat: int, players: int) -> Array:
@@ -90,11 +85,20 @@ def mind(view: View, ask: Ask, rng: Random) -> Thought:
     t = cast(Table, view.state)
     if t.now == Step.SHOW:
         return Thought((Option(Show.KEEP, 0.0, 1.0), Option(Show.SHOW, 0.0, 0.0)))
-    answers = answers_to(ask)
-    ends, worths = weighed(view, answers, rng.getrandbits(40))
-    best = int(worths.argmax())
+    answers, seed = answers_to(ask), rng.getrandbits(40)
+    ends, worths = weighed(view, answers, seed)
+    if t.now in (Step.RAISE, Step.PAY):
+        tree = raising.weighed(view, seed)
+        case = Case(t, view.seat, answers, (worths + tree.worths) / 2, raising.OWN_DEALS, tree.won)
+        return thought(case, raise_facts(case, tree.way))
+    case = Case(t, view.seat, answers, worths, len(ends), rounds_won(t, view.seat, ends))
+    return thought(case, facts(case, ends))
+
+
+def thought(case: Case, said: tuple[Fact, ...]) -> Thought:
+    """All answers, of which the best is given."""
     options = (
-        Option(answer, float(worth), float(i == best), tone_of(t, answer))
-        for i, (answer, worth) in enumerate(zip(answers, worths, strict=True))
+        Option(answer, float(worth), float(i == case.best), tone_of(case.t, answer))
+        for i, (answer, worth) in enumerate(zip(case.answers, case.worths, strict=True))
     )
-    return Thought(tuple(options), facts(Case(t, view.seat, answers, worths, ends)))
+    return Thought(tuple(options), said)

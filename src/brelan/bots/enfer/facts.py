@@ -11,9 +11,9 @@ from brelan.bots.enfer.rollouts import SEATS
 from brelan.bots.enfer.values import BANKER, Array
 from brelan.bots.thought import Fact
 from brelan.engine.piles import card, size
-from brelan.engine.sets import first, has, scratch
+from brelan.engine.sets import count, first, has, scratch
 from brelan.games.enfer.ranking import RANKING
-from brelan.games.enfer.table import ROUNDS, Answer, Stay, Step, Table, owned
+from brelan.games.enfer.table import ROUNDS, Answer, Stay, Step, Table, opponents, owned
 from brelan.odds.enfer import Cards, Order, improving, kinds_after
 
 ANY_THREE: Cards = (-1, -2, -3)
@@ -22,13 +22,14 @@ NOTHING, PAIR = (category.key for category in RANKING.categories[:2])
 
 
 class Case(NamedTuple):
-    """A question: the answers, what each is worth, and how the round ends after each on imagined tables."""
+    """A question: the answers, what each is worth, and how often it wins the round on so many imagined tables."""
 
     t: Table
     seat: int
     answers: list[int]
     worths: Array
-    ends: Array
+    tables: int
+    won: Array
 
     @property
     def best(self) -> int:
@@ -36,20 +37,31 @@ class Case(NamedTuple):
         return int(self.worths.argmax())
 
 
-def facts(case: Case) -> tuple[Fact, ...]:
-    """What weighs for each kind of question."""
+def facts(case: Case, ends: Array) -> tuple[Fact, ...]:
+    """What weighs for each kind of question; `ends` are how the round ends by table and answer."""
     now = case.t.now
     if now == Step.PICK:
         return (shown(case), won(case, case.best), game(case))
     if now == Step.WITHDRAW:
-        return (brings(case, Stay.STAY), cost(case), standing(case), game(case))
+        return (brings(case, ends, Stay.STAY), cost(case), standing(case), game(case))
     if now == Step.EXCHANGE:
         return (better(case), won(case, case.best), game(case))
-    if now == Step.PAY:
-        return (price(case), won(case, case.answers.index(Answer.PAY)), stake(case), game(case))
-    if now == Step.RAISE:
-        return (won(case, case.best), pot(case), stake(case), game(case))
     return (won(case, case.best), standing(case), game(case))
+
+
+def raise_facts(case: Case, way: Array) -> tuple[Fact, ...]:
+    """What weighs in the raise round; `way` is how often all the others lie down after each answer."""
+    if case.t.now == Step.PAY:
+        return (price(case), won(case, case.answers.index(Answer.PAY)), stake(case), game(case))
+    return (raising(case, way), pot(case), stake(case), game(case))
+
+
+def raising(case: Case, way: Array) -> Fact:
+    """E19–E23 What the best raise leads to: how often all lie down, and how often it wins when somebody pays."""
+    at = 1 + int(case.worths[1:].argmax())
+    paid = max(0.0, float(case.won[at] - way[at])) / max(float(1 - way[at]), 1 / case.tables)
+    numbers = {"chips": case.answers[at], "others": count(opponents(case.t, case.seat)), "tables": case.tables}
+    return Fact("fact-raise", {**numbers, "away": percent(way[at]), "won": percent(paid)})
 
 
 def shown(case: Case) -> Fact:
@@ -59,7 +71,7 @@ def shown(case: Case) -> Fact:
     kinds = kinds_after(ANY_THREE, visible, ANY_THREE, unseen_by(t, case.seat))
     pair = 1 - kinds.get(NOTHING, Fraction(0))
     more = pair - kinds.get(PAIR, Fraction(0))
-    numbers = {"number": hand + 1, "pair": percent(float(pair)), "more": percent(float(more))}
+    numbers = {"position": hand, "pair": percent(float(pair)), "more": percent(float(more))}
     return Fact("fact-shown", {**numbers})
 
 
@@ -77,22 +89,22 @@ def percent(part: float) -> int:
 
 def won(case: Case, at: int) -> Fact:
     """E26 On how many of the imagined tables the seat wins this round after an answer."""
-    return Fact("fact-won", {"tables": len(case.ends), "percent": percent(rounds_won(case, at))})
+    return Fact("fact-won", {"tables": case.tables, "percent": percent(case.won[at])})
 
 
-def rounds_won(case: Case, at: int) -> float:
-    """The part of the imagined tables on which the seat is the next Banker and something was won."""
-    t, players, ends = case.t, case.t.players, case.ends[:, at]
-    moved = (ends[:, :players] != [owned(t, seat) for seat in range(players)]).any(axis=1)
-    moved |= (ends[:, SEATS : SEATS + players] != t.chips[:players]).any(axis=1)
-    return float(np.mean(moved & (ends[:, BANKER] == case.seat)))
+def rounds_won(t: Table, seat: int, ends: Array) -> Array:
+    """For each answer the part of the tables on which the seat is the next Banker and something was won."""
+    players = t.players
+    moved = (ends[:, :, :players] != [owned(t, other) for other in range(players)]).any(axis=2)
+    moved |= (ends[:, :, SEATS : SEATS + players] != t.chips[:players]).any(axis=2)
+    return np.asarray((moved & (ends[:, :, BANKER] == seat)).mean(axis=0))
 
 
-def brings(case: Case, answer: int) -> Fact:
+def brings(case: Case, ends: Array, answer: int) -> Fact:
     """E26–E28 How often an answer wins the round, and how many Mises it brings on average."""
     at = case.answers.index(answer)
-    mises = round(float(case.ends[:, at, case.seat].mean()) - owned(case.t, case.seat), 1)
-    numbers = {"tables": len(case.ends), "percent": percent(rounds_won(case, at)), "mises": abs(mises)}
+    mises = round(float(ends[:, at, case.seat].mean()) - owned(case.t, case.seat), 1)
+    numbers = {"tables": case.tables, "percent": percent(case.won[at]), "mises": abs(mises)}
     return Fact("fact-brings", {**numbers, "sense": "more" if mises > 0 else "less" if mises < 0 else "even"})
 
 

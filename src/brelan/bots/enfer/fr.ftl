@@ -1,4 +1,4 @@
-fact-shown = Main { $number } : avec trois cartes cachées quelconques, elle fait au moins une paire { $pair } fois sur 100, et mieux qu'une paire { $more } fois sur 100.
+fact-shown = Avec trois cartes cachées quelconques, { $what } fait au moins une paire { $pair } fois sur 100, et mieux qu'une paire { $more } fois sur 100.
 fact-won = Sur { $tables } donnes imaginées d'après ce que tu vois, tu gagnes le tour { $percent } fois sur 100.
 fact-brings = Si tu restes, tu gagnes le tour { $percent } fois sur 100 (sur { $tables } donnes imaginées) { $sense ->
     [more] et tu y gagnes { $mises ->
@@ -39,6 +39,13 @@ fact-price = Payer coûte { $chips ->
     [one] un jeton
    *[other] { $chips } jetons
 } ; le pot en contient { $pot }.
+fact-raise = Relancer de { $chips } : sur { $tables } donnes imaginées d'après ce que tu vois, { $others ->
+    [one] l'autre se couche
+   *[other] tous les autres se couchent
+} { $away } fois sur 100{ $away ->
+    [100] { "" }
+   *[other] { " " }; si l'on paie, tu gagnes le tour { $won } fois sur 100
+}.
 fact-pot = { $pot ->
     [0] Le pot est vide
     [one] Le pot contient un jeton

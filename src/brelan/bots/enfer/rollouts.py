@@ -11,6 +11,7 @@ from brelan.engine.sets import bit, has, lowest, scratch
 from brelan.games.enfer.table import Stay, Step, Table, owned
 
 SEATS = 5
+LINE = 2 * SEATS + 3  # what is noted between rounds
 LATE_NUMBER = 0xFFFFFFFFFFFFFFF
 FRUGAL = 500  # what a round is worth beside its Mises to one who wants to win the game (E26, E27), in thousandths
 

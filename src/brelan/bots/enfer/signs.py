@@ -1,28 +1,52 @@
-"""What the others' doings say of their cards, in a table that one of them imagines.
+"""What the others' doings say of their cards, in a table that somebody imagines.
 
 Written like rules, for compiled tables. Staying, keeping cards, raising and paying are read as a sensible player's.
 """
 
+from typing import Any
+
 from brelan.bots.enfer.chances import CERTAIN, KIND, chance_now, own_card, prints
 from brelan.bots.enfer.regular import STRAIGHT, worth_paying, worth_staying
+from brelan.engine.chance import seeded
+from brelan.engine.flow import awaited
 from brelan.engine.piles import NEVER, SINCE, size
 from brelan.engine.records import Pile
-from brelan.engine.sets import first, has, next_of
+from brelan.engine.sets import first, has, lowest, next_of
+from brelan.engine.sight import imagine
 from brelan.games.enfer.table import Step, Table, opponents, owns_half
 from brelan.games.enfer.verdict import value_at_verdict
 
+Rows = Any  # a structured NumPy array, one row a table
 
-def contradictions(t: Table, seat: int, luck: list[int]) -> int:
-    """How many opponents have done what does not fit the cards they are imagined with."""
+GUESSES = 8  # tables that are imagined for one that fits
+
+
+def imagine_fitting(rows: Rows, viewer: int, seed: int, luck: list[int]) -> None:
+    """From the view in row 0, of a seat or of TABLE, the best of some imagined tables: into row 2."""
+    least = 9
+    for guess in range(GUESSES):
+        if least:
+            rows[1] = rows[0]
+            luck[0] = seeded(seed + guess)
+            imagine(rows[1], viewer, seed + guess)
+            wrong = contradictions(rows[1], viewer, luck)
+            if wrong < least:
+                least = wrong
+                rows[2] = rows[1]
+
+
+def contradictions(t: Table, viewer: int, luck: list[int]) -> int:
+    """How many players have done what does not fit the cards that the viewer imagines they have."""
+    asked = lowest(awaited(t))
     n = 0
     for other in range(t.players):
-        if has(opponents(t, seat), other) and not prints(t, other, Step.WORLD_UPSIDE_DOWN):
-            n += int(not fits(t, seat, other, luck))
+        if has(opponents(t, viewer), other) and not prints(t, other, Step.WORLD_UPSIDE_DOWN):
+            n += int(not fits(t, asked, other, luck))
     return n
 
 
 def fits(t: Table, seat: int, other: int, luck: list[int]) -> bool:
-    """Whether an opponent's cards fit what he has done in this round."""
+    """Whether a player's cards fit what he has done in this round, now that a seat is asked."""
     if t.now == Step.PAY and other == raiser(t):
         return chance_now(t, other) * 2 > CERTAIN // 2 and kept_well(t, other)
     if t.now == Step.PAY and place(t, other, raiser(t)) < place(t, seat, raiser(t)):

@@ -170,6 +170,9 @@ option-show = show
 option-decline = decline
 option-keep = keep
 
+called-hand = the hand { $cards }
+called-mise = “{ $name }”
+
 pile-hidden = Your hidden cards
 pile-visible = Your visible cards
 pile-mises = The Mises in your hand

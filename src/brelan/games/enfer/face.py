@@ -1,10 +1,17 @@
 """Poker d'enfer in words: the cards before a player, the pot, and what stands on a Mise."""
 
+from pathlib import Path
+
 from brelan.engine.piles import card, size
+from brelan.engine.records import Pile
 from brelan.games.enfer.deck import load, printed
-from brelan.games.enfer.ranking import RANKING
-from brelan.games.enfer.table import MISES, Table, owned
+from brelan.games.enfer.ranking import DECK, RANKING
+from brelan.games.enfer.table import MISES, Step, Table, owned
 from brelan.games.face import Face
+from brelan.texts import words
+from brelan.texts.cards import shown
+
+OWN_CARDS = (Step.EXCHANGE, Step.SECOND_CHANCE, Step.PACT, Step.WILD_SOUL)
 
 
 def facts(t: Table, seat: int) -> dict[str, int]:
@@ -19,13 +26,35 @@ def standing(t: Table, seat: int) -> dict[str, int]:
 
 def holding(t: Table, seat: int, lang: str) -> str:
     """E6 What one's five cards make."""
-    cards = [card(t, pile, i) for pile in (t.hidden[seat], t.visible[seat]) for i in range(size(t, pile))]
+    cards = cards_of(t, t.hidden[seat]) + cards_of(t, t.visible[seat])
     return RANKING.name(cards, lang) if len(cards) == RANKING.size and min(cards) >= 0 else ""
 
 
 def texts(lang: str) -> dict[str, dict[str, str]]:
     """E3 The name, the atmosphere and the effect of each of our Mises."""
     return {MISES.text(i): mise.texts[lang] for i, mise in enumerate(load())}
+
+
+def called(t: Table, seat: int, lang: str, data: Path | None) -> tuple[str, ...]:
+    """What a seat may choose among, by name: E10 hands by what they show, E12 its Mises, cards that it sees."""
+    say = words(lang, __package__)
+    if t.now == Step.LAY:
+        return tuple(say("called-mise", name=printed(MISES, mise, lang, data)) for mise in cards_of(t, t.mises[seat]))
+    if t.now == Step.PICK:
+        row = [shown(DECK, face, lang) for face in cards_of(t, t.row_visible)]
+        pairs = zip(row[::2], row[1::2], strict=True)
+        return tuple(say("called-hand", cards=" ".join(pair)) for pair in pairs)
+    if t.now in OWN_CARDS or (t.now == Step.SPOTLIGHT and t.part):
+        return tuple(shown(DECK, face, lang) for face in cards_of(t, t.hidden[seat]))
+    if t.now == Step.GRAFTING and t.part:
+        whose = seat if t.part == 1 else t.said[0]
+        return tuple(shown(DECK, face, lang) for face in cards_of(t, t.visible[whose]))
+    return ()
+
+
+def cards_of(t: Table, pile: Pile) -> list[int]:
+    """The cards of a pile."""
+    return [card(t, pile, i) for i in range(size(t, pile))]
 
 
 FACE = Face(
@@ -35,5 +64,6 @@ FACE = Face(
     holding=holding,
     standing=standing,
     printed=printed,
+    called=called,
     texts=texts,
 )

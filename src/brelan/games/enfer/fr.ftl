@@ -170,6 +170,9 @@ option-show = montrer
 option-decline = ne pas montrer
 option-keep = garder
 
+called-hand = la main { $cards }
+called-mise = « { $name } »
+
 pile-hidden = Tes cartes cachées
 pile-visible = Tes cartes visibles
 pile-mises = Tes Mises en main
