@@ -9,7 +9,7 @@ from brelan.engine.game import Game
 from brelan.engine.records import TABLE
 from brelan.engine.table import Table
 from brelan.engine.tells import Tell
-from brelan.games.face import face
+from brelan.games.face import face, rule_of, said_of
 from brelan.texts import Words, words
 from brelan.texts.cards import shown
 
@@ -43,7 +43,7 @@ class Teller:
             values["cards"] = self.cards(deck, tell.cards)
             values["known"] = "yes" if all(card >= 0 for card in tell.cards) else "no"
             values["n"] = len(tell.cards)
-            values["name"] = face(self.game.name).hand_name(tell.cards, self.lang) if min(tell.cards) >= 0 else ""
+            values["name"] = said_of(self.game.name, tell, self.lang) if min(tell.cards) >= 0 else ""
         return self.words(f"told-{tell.what}", **values)
 
     def standing(self, table: Table) -> str:
@@ -70,5 +70,5 @@ class Teller:
     def transcript(self, tells: Iterable[Tell], watcher: int) -> list[str]:
         """The sentences of a game, each with the rule behind it."""
         seen = (t.seen_by_all_eyes() if watcher == ALL_EYES else t.seen_by(watcher) for t in tells)
-        told = ((self.sentence(tell), tell.rule) for tell in seen)
+        told = ((self.sentence(tell), rule_of(self.game.name, tell)) for tell in seen)
         return [f"{sentence}  [{rule}]" for sentence, rule in told if sentence]

@@ -30,7 +30,7 @@ def test_hands_come_best_first_with_name_and_reason() -> None:
     done = rank("ferme", "AsQs9s5s2s", "KsKhKd7s7c", "--lang", "fr")
     assert done.stdout.splitlines() == [
         "1. R♠ R♥ R♦ 7♠ 7♣  full, rois par les sept",
-        "   Un full bat une couleur (F7).",
+        "   Full, rois par les sept contre couleur à pique, hauteur as (F7).",
         "2. A♠ D♠ 9♠ 5♠ 2♠  couleur à pique, hauteur as",
     ]
 
@@ -49,9 +49,9 @@ def test_json_gives_the_order_and_what_each_hand_is() -> None:
 
 def test_the_locale_chooses_the_language_and_french_is_the_default() -> None:
     hands = ("ferme", "AsQs9s5s2s", "KsKhKd7s7c")
-    assert "A full house beats" in rank(*hands, lang="en_GB.UTF-8").stdout
-    assert "Un full bat" in rank(*hands).stdout
-    assert "Un full bat" in rank(*hands, lang="nowhere").stdout
+    assert "Kings full of sevens against" in rank(*hands, lang="en_GB.UTF-8").stdout
+    assert "Full, rois par les sept contre" in rank(*hands).stdout
+    assert "Full, rois par les sept contre" in rank(*hands, lang="nowhere").stdout
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_every_game_orders_hands_under_its_variants(words: list[str], expected: 
 def test_mise_8_the_name_says_what_the_wild_soul_stands_for() -> None:
     done = rank("enfer", "AsAd9c8d6h", "Ah7c6d5h10h", "--with", "wild=10h", "--lang", "en")
     assert "pair of aces (the wild soul is the ace of spades)" in done.stdout
-    assert "the ace of spades itself beats the wild card that stands for it (Mise 8)" in done.stdout
+    assert "the ace of spades itself beats the wild card that stands for it (E3.8)" in done.stdout
 
 
 @pytest.mark.parametrize(

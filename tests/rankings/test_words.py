@@ -11,6 +11,7 @@ from brelan.games.ferme.ranking import RANKING as FERME
 from brelan.games.kids.ranking import RANKING as KIDS
 from brelan.games.peek.ranking import RANKING as PEEK
 from brelan.rankings import Ranking
+from brelan.rankings.reading import read
 from brelan.texts.cards import shown
 
 from .hands import some, throws
@@ -41,34 +42,51 @@ NAMES = [
 ]
 
 REASONS = [
-    (FERME, "KsKhKd7s7c", "AsQs9s5s2s", "Un full bat une couleur (F7).", "A full house beats a flush (F7)."),
-    (FERME, "2s2h2d2cJo", "AsKsQsJs10s", "Une main de cinq cartes identiques bat une quinte flush (J2).",
-     "Five of a kind beats a straight flush (J2)."),
-    (FERME, "KsKhKd7s7c", "QsQhQdAsAc", "Full contre full : les rois battent les dames (F7).",
-     "Full house against full house: kings beat queens (F7)."),
-    (FERME, "KsKhQd7s2c", "KdKcJd7h2d", "Paire contre paire, d’abord à égalité : la dame bat le valet (F14).",
-     "Pair against pair, level at first: the queen beats the jack (F14)."),
-    (FERME, "7s5s4s3s2s", "AhKhQhJh9h", "Couleur contre couleur : pique bat cœur (F8).",
-     "Flush against flush: spades beat hearts (F8)."),
-    (FERME, "9h7h5h4h3h", "9h7h5h4h2h", "Couleur contre couleur, d’abord à égalité : le trois bat le deux (F8).",
-     "Flush against flush, level at first: the three beats the two (F8)."),
+    (FERME, "KsKhKd7s7c", "AsQs9s5s2s", "full, rois par les sept contre couleur à pique, hauteur as",
+     "kings full of sevens against flush in spades, ace high", "F7"),
+    (FERME, "2s2h2d2cJo", "AsKsQsJs10s",
+     "cinq deux (le joker est la cinquième carte) contre quinte flush royale à pique",
+     "five twos (the joker is the fifth) against royal flush in spades", "J2"),
+    (FERME, "KsKhKd7s7c", "QsQhQdAsAc", "full, rois par les sept contre full, dames par les as",
+     "kings full of sevens against queens full of aces", "F7"),
+    (FERME, "KsKhQd7s2c", "KdKcJd7h2d",
+     "paire de rois des deux côtés ; la meilleure des autres cartes décide : dame contre valet",
+     "pair of kings on both sides; the best of the other cards decides: queen against jack", "F14"),
+    (FERME, "7s5s4s3s2s", "AhKhQhJh9h", "couleur des deux côtés ; pique passe avant cœur",
+     "flush on both sides; spades rank above hearts", "F8"),
+    (FERME, "9h7h5h4h3h", "9h7h5h4h2h",
+     "couleur à cœur, hauteur neuf des deux côtés ; la 5e carte décide : trois contre deux",
+     "flush in hearts, nine high on both sides; the 5th card decides: three against two", "F8"),
     (FERME, "AcAdKc7c2d", "AsJoKs7s2h",
-     "Paire contre paire, mêmes valeurs : la main naturelle bat celle du joker (J3).",
-     "Pair against pair, same values: the natural hand beats the one with the joker (J3)."),
-    (FERME, "5d4c3c2cAc", "5c4s3s2sAs", "Suite contre suite : le cinq de carreau bat le cinq de trèfle (F14).",
-     "Straight against straight: the five of diamonds beats the five of clubs (F14)."),
-    (CHAMP, "AsAdKhQc9c", "AhAcKdQd9s", "Les deux mains sont à égalité.", "The two hands are equal."),
-    (ENFER, "QsQhQdAsAc", "KsKhKd5s5c", "Full contre full : l’as de pique bat le roi de pique (E7).",
-     "Full house against full house: the ace of spades beats the king of spades (E7)."),
-    (ENFER, "AsAc5c5d6h", "AhAdKsKhQs", "Deux paires contre deux paires : l’as de pique bat l’as de cœur (E8).",
-     "Two pairs against two pairs: the ace of spades beats the ace of hearts (E8)."),
-    (INVERTED, "5s5c6h7d8d", "AhAd6c7s9d", "Paire contre paire : le cinq de pique bat l’as de cœur (Mise 6).",
-     "Pair against pair: the five of spades beats the ace of hearts (Mise 6)."),
-    (KIDS, "8pig8star2moon", "8heart8clover1pig", "Paire contre paire, d’abord à égalité : le deux bat le un (K10).",
-     "Pair against pair, level at first: the two beats the one (K10)."),
-    (PEEK, "9 10 J Q K", "A A A A K", "Une suite bat un carré (P20).", "A straight beats four of a kind (P20)."),
-    (PEEK, "A A 9 10 J", "K K 9 10 J", "Paire contre paire : les as battent les rois (P21).",
-     "Pair against pair: aces beat kings (P21)."),
+     "paire d’as des deux côtés, mêmes valeurs ; la main naturelle bat celle du joker",
+     "pair of aces on both sides, same values; the natural hand beats the one with the joker", "J3"),
+    (FERME, "5d4c3c2cAc", "5c4s3s2sAs",
+     "suite au cinq des deux côtés ; le cinq de carreau bat le cinq de trèfle",
+     "straight to the five on both sides; the five of diamonds beats the five of clubs", "F14"),
+    (CHAMP, "AsAdKhQc9c", "AhAcKdQd9s", "paire d’as des deux côtés, à égalité jusqu’au bout",
+     "pair of aces on both sides, equal to the last card", ""),
+    (CHAMP, "AsAdKhQc9c2d3d", "AhAcKdQd8s2h3s",
+     "paire d’as des deux côtés ; la 3e des autres cartes décide : neuf contre huit",
+     "pair of aces on both sides; the 3rd of the other cards decides: nine against eight", "C16"),
+    (ENFER, "KsKhQd7s8c", "QsQhJd7h8d", "paire de rois contre paire de dames", "pair of kings against pair of queens",
+     "E7"),
+    (ENFER, "QsQhQdAsAc", "KsKhKd5s5c", "full des deux côtés ; l’as de pique bat le roi de pique",
+     "full house on both sides; the ace of spades beats the king of spades", "E7"),
+    (ENFER, "AsAc5c5d6h", "AhAdKsKhQs", "deux paires des deux côtés ; l’as de pique bat l’as de cœur",
+     "two pairs on both sides; the ace of spades beats the ace of hearts", "E8"),
+    (INVERTED, "5s5c6h7d8d", "AhAd6c7s9d",
+     "paire des deux côtés, et l’enseigne passe avant la valeur ; le cinq de pique bat l’as de cœur",
+     "pair on both sides, and the suit comes before the value; the five of spades beats the ace of hearts", "E3.6"),
+    (KIDS, "8pig8star2moon", "8heart8clover1pig",
+     "paire de huit des deux côtés ; l’autre carte décide : deux contre un",
+     "pair of eights on both sides; the other card decides: two against one", "K10"),
+    (KIDS, "9pig7pig5pig", "9star7star4star", "couleur des deux côtés ; la 3e carte décide : cinq contre quatre",
+     "flush on both sides; the 3rd card decides: five against four", "K10"),
+    (PEEK, "9 10 J Q K", "A A A A K", "suite au roi contre carré d’as", "straight to the king against four aces",
+     "P20"),
+    (PEEK, "A A 9 10 Q", "A A 9 10 J",
+     "paire d’as des deux côtés ; le meilleur des autres dés décide : dame contre valet",
+     "pair of aces on both sides; the best of the other dice decides: queen against jack", "P21"),
 ]  # fmt: skip
 
 
@@ -78,14 +96,13 @@ def test_a_hand_has_its_name_in_both_languages(ranking: Ranking, hand: str, fren
     assert (ranking.name(cards, "fr"), ranking.name(cards, "en")) == (french, english)
 
 
-@pytest.mark.parametrize(("ranking", "better", "worse", "french", "english"), REASONS)
+@pytest.mark.parametrize(("ranking", "better", "worse", "french", "english", "rule"), REASONS)
 def test_the_reason_names_what_decides_and_the_rule(
-    ranking: Ranking, better: str, worse: str, french: str, english: str
+    ranking: Ranking, better: str, worse: str, french: str, english: str, rule: str
 ) -> None:
     high, low = ranking.deck.cards(better), ranking.deck.cards(worse)
-    assert ranking.why(high, low, "fr").replace("\u00a0", " ") == french
-    assert ranking.why(high, low, "en") == english
-    assert ranking.why(low, high, "en") == english
+    assert ranking.why(high, low, "fr") == (french, rule)
+    assert ranking.why(high, low, "en") == ranking.why(low, high, "en") == (english, rule)
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
@@ -96,7 +113,31 @@ def test_every_hand_has_a_name_and_every_pair_of_hands_a_reason(ranking: Ranking
     for one, other in pairwise(hands):
         assert ranking.name(one, lang)
         equal = ranking.value(one) == ranking.value(other)
-        assert ("(" in ranking.why(one, other, lang)) is not equal
+        words, rule = ranking.why(one, other, lang)
+        assert words
+        assert bool(rule) is not equal
+
+
+@pytest.mark.parametrize(
+    ("ranking", "hand", "counts", "makes"),
+    [
+        (CHAMP, "KsKd9h8c7d3s2h", "Ks Kd 9h 8c 7d", "Ks Kd"),
+        (CHAMP, "AsQd9h8c7d3s2h", "As Qd 9h 8c 7d", "As"),
+        (CHAMP, "AsKs9s8s7s6h2h", "As Ks 9s 8s 7s", "As Ks 9s 8s 7s"),
+        (FERME, "KsJo9h8c7d", "Ks 9h 8c 7d Jo", "Ks Jo"),
+        (FERME, "AsAhAdAcJo", "As Ah Ad Ac Jo", "As Ah Ad Ac Jo"),
+        (KIDS, "8pig2moon8star", "8pig 2moon 8star", "8pig 8star"),
+        (PEEK, "9 K 9 9 K A", "9 K 9 9 K", "9 K 9 9 K"),
+        (PEEK, "A 9 Q A 10 Q", "A Q A 10 Q", "A Q A Q"),
+    ],
+)
+def test_the_cards_that_count_and_those_that_make_the_combination_are_known(
+    ranking: Ranking, hand: str, counts: str, makes: str
+) -> None:
+    cards = ranking.deck.cards(hand)
+    reading = read(ranking, cards)
+    assert ranking.deck.texts(cards[place] for place in reading.places) == counts
+    assert ranking.deck.texts(cards[place] for place in reading.made_of) == makes
 
 
 def test_cards_are_shown_with_the_letters_of_the_language() -> None:

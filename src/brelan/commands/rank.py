@@ -9,6 +9,7 @@ from importlib import import_module
 from brelan.deck import BadText
 from brelan.rankings.judge import Judge
 from brelan.rankings.reading import Reading
+from brelan.rankings.reasons import Reason
 from brelan.texts import LANGUAGES
 from brelan.texts.cards import shown
 from brelan.trouble import Trouble
@@ -105,9 +106,15 @@ def as_text(judge: Judge, hands: Sequence[Sequence[int]], readings: Sequence[Rea
             cards = " ".join(shown(judge.ranking.deck, card, lang) for card in hands[at])
             lines.append(f"{place}. {cards}  {judge.name(readings[at], lang)}")
         next_ones = order[place][:1] if place < len(order) else []
-        for other in [*equals[1:2], *next_ones]:
-            lines += [f"   {judge.why(readings[equals[0]], readings[other], lang)}"]
+        reasons = [judge.why(readings[equals[0]], readings[other], lang) for other in [*equals[1:2], *next_ones]]
+        lines += [f"   {as_sentence(reason)}" for reason in reasons]
     return lines
+
+
+def as_sentence(reason: Reason) -> str:
+    """`Paire de rois contre paire de dames (F12).`"""
+    said = reason.words[0].upper() + reason.words[1:]
+    return f"{said} ({reason.rule})." if reason.rule else f"{said}."
 
 
 def spoken() -> str:

@@ -12,7 +12,7 @@ from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
 
-TELLS = {"tell", "tell_card", "tell_cards"}
+TELLS = {"tell", "tell_card", "tell_cards", "tell_order"}
 SMALL = 12  # an argument of at most so many nodes may be written twice
 
 

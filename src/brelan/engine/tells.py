@@ -5,14 +5,16 @@ Tells are removed before rules are compiled.
 
 import re
 import sys
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from functools import cache
-from types import CodeType
+from itertools import pairwise
+from types import CodeType, MappingProxyType
 from typing import Any, NamedTuple
 
 from brelan.engine.piles import FACE, SEEN
 from brelan.engine.records import Pile, Record
-from brelan.engine.sets import bit
+from brelan.engine.sets import bit, has
 
 RULE = re.compile(r"[A-Z]\d+(?:\.\d+)?")
 
@@ -57,6 +59,37 @@ def tell_card(t: Record, what: IntEnum, seat: int, pile: Pile, i: int, *, by: st
     if t.tells is not None:
         rule = by or _rule(sys._getframe(1).f_code)
         t.tells.append(Tell(_key(what), rule, seat, numbers, (t.slot[t.START[pile] + i],), t.DECK[pile]))
+
+
+def tell_order(
+    t: Record,
+    what: IntEnum,
+    seats: int,
+    strength: Sequence[int],
+    own: Sequence[Sequence[Pile]],
+    common: Pile | None = None,
+    *,
+    tied_by: str = "",
+    each: Mapping[str, Sequence[int]] = MappingProxyType({}),
+    **numbers: int,
+) -> None:
+    """Hands are compared: each of these seats is told with the next below it in strength, `seat_over`, or beside it.
+
+    The cards are the two hands, `own` each, one's piles together, then the common pile. What `each` has for every seat is
+    told of both, of the second as `NAME_over`.
+    """
+    if t.tells is None:
+        return
+    rule = _rule(sys._getframe(1).f_code)
+    order = sorted((seat for seat in range(t.players) if has(seats, seat)), key=lambda seat: -strength[seat])
+    for above, below in pairwise(order):
+        piles = [piles[seat] for seat in (above, below) for piles in own] + ([] if common is None else [common])
+        cards = tuple(slot for pile in piles for slot in t.slot[t.START[pile] : t.START[pile] + t.count[pile]])
+        equal = strength[above] == strength[below]
+        both = {name: of[above] for name, of in each.items()} | {f"{name}_over": of[below] for name, of in each.items()}
+        own_cards = (len(cards) - (0 if common is None else t.count[common])) // 2
+        known = {"seat_over": below, "equal": int(equal), "own": own_cards, **numbers, **both}
+        t.tells.append(Tell(_key(what), (equal and tied_by) or rule, above, known, cards, t.DECK[piles[0]]))
 
 
 def _key(what: IntEnum) -> str:

@@ -8,6 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from brelan.deck import Deck
+from brelan.engine.tells import Tell
+from brelan.games.comparison import BEATS, Comparison
+from brelan.texts import LANGUAGES
 
 
 def _no_facts(_state: Any, _seat: int) -> dict[str, int]:
@@ -24,6 +27,10 @@ def _no_holding(_state: Any, _seat: int, _lang: str) -> str:
 
 def _not_called(_state: Any, _seat: int, _lang: str, _data: Path | None) -> tuple[str, ...]:
     return ()
+
+
+def _not_compared(tell: Tell) -> Comparison:
+    raise NotImplementedError(f"this game compares no hands, and told {tell}")
 
 
 def _not_printed(_deck: Deck, _card: int, _lang: str, _data: Path | None) -> str:
@@ -43,6 +50,7 @@ class Face:
     holding: Callable[[Any, int, str], str] = _no_holding  # what a seat has in its hand, in words
     standing: Callable[[Any, int], dict[str, int]] = _no_facts  # public numbers that `stands` mentions, besides fields
     hand_name: Callable[[Sequence[int], str], str] = _no_name
+    compared: Callable[[Tell], Comparison] = _not_compared  # the two hands of a tell `beats`, side by side
     printed: Callable[[Deck, int, str, Path | None], str] = _not_printed
     called: Callable[[Any, int, str, Path | None], tuple[str, ...]] = _not_called  # the positions a seat may answer
     texts: Callable[[str], dict[str, dict[str, str]]] | None = None  # all that is printed on such cards, in a language
@@ -53,3 +61,17 @@ def face(game: str) -> Face:
     """The face of a game on the shelf."""
     found: Face = import_module(f"brelan.games.{game}.face").FACE
     return found
+
+
+def said_of(game: str, tell: Tell, lang: str) -> str:
+    """What the cards of an event are, once all are known: the name of a hand, or why one beats another."""
+    if tell.what == BEATS:
+        return face(game).compared(tell).why(lang).words
+    return face(game).hand_name(tell.cards, lang)
+
+
+def rule_of(game: str, tell: Tell) -> str:
+    """The rule behind an event; where hands are compared, the one that decides between them."""
+    if tell.what == BEATS and min(tell.cards) >= 0:
+        return face(game).compared(tell).why(LANGUAGES[0]).rule or tell.rule
+    return tell.rule

@@ -1,10 +1,9 @@
-# Ranks: one, many, of several, up to one, the one, the several.
+# Ranks: one, many, of several, up to one, the one.
 rank-1 = { $form ->
     [many] ones
     [of] of ones
     [to] to the one
     [the] the one
-    [the-many] ones
    *[one] one
 }
 rank-2 = { $form ->
@@ -12,7 +11,6 @@ rank-2 = { $form ->
     [of] of twos
     [to] to the two
     [the] the two
-    [the-many] twos
    *[one] two
 }
 rank-3 = { $form ->
@@ -20,7 +18,6 @@ rank-3 = { $form ->
     [of] of threes
     [to] to the three
     [the] the three
-    [the-many] threes
    *[one] three
 }
 rank-4 = { $form ->
@@ -28,7 +25,6 @@ rank-4 = { $form ->
     [of] of fours
     [to] to the four
     [the] the four
-    [the-many] fours
    *[one] four
 }
 rank-5 = { $form ->
@@ -36,7 +32,6 @@ rank-5 = { $form ->
     [of] of fives
     [to] to the five
     [the] the five
-    [the-many] fives
    *[one] five
 }
 rank-6 = { $form ->
@@ -44,7 +39,6 @@ rank-6 = { $form ->
     [of] of sixes
     [to] to the six
     [the] the six
-    [the-many] sixes
    *[one] six
 }
 rank-7 = { $form ->
@@ -52,7 +46,6 @@ rank-7 = { $form ->
     [of] of sevens
     [to] to the seven
     [the] the seven
-    [the-many] sevens
    *[one] seven
 }
 rank-8 = { $form ->
@@ -60,7 +53,6 @@ rank-8 = { $form ->
     [of] of eights
     [to] to the eight
     [the] the eight
-    [the-many] eights
    *[one] eight
 }
 rank-9 = { $form ->
@@ -68,7 +60,6 @@ rank-9 = { $form ->
     [of] of nines
     [to] to the nine
     [the] the nine
-    [the-many] nines
    *[one] nine
 }
 rank-10 = { $form ->
@@ -76,7 +67,6 @@ rank-10 = { $form ->
     [of] of tens
     [to] to the ten
     [the] the ten
-    [the-many] tens
    *[one] ten
 }
 rank-J = { $form ->
@@ -84,7 +74,6 @@ rank-J = { $form ->
     [of] of jacks
     [to] to the jack
     [the] the jack
-    [the-many] jacks
    *[one] jack
 }
 rank-Q = { $form ->
@@ -92,7 +81,6 @@ rank-Q = { $form ->
     [of] of queens
     [to] to the queen
     [the] the queen
-    [the-many] queens
    *[one] queen
 }
 rank-K = { $form ->
@@ -100,7 +88,6 @@ rank-K = { $form ->
     [of] of kings
     [to] to the king
     [the] the king
-    [the-many] kings
    *[one] king
 }
 rank-A = { $form ->
@@ -108,7 +95,6 @@ rank-A = { $form ->
     [of] of aces
     [to] to the ace
     [the] the ace
-    [the-many] aces
    *[one] ace
 }
 
@@ -186,48 +172,58 @@ joker-stands-for = { $name } (the joker is { $card })
 joker-doubles = { $name } (the joker is the fifth)
 wild-stands-for = { $name } (the wild soul is { $card })
 
-# Categories: alone, and with an article.
-category-nothing = No combination on either side
-category-high-card = High card against high card
-category-carte-isolee = Single card against single card
-category-pair = Pair against pair
-category-two-pairs = Two pairs against two pairs
-category-three-of-a-kind = Three of a kind against three of a kind
-category-straight = Straight against straight
-category-tierce = Run against run
-category-flush = Flush against flush
-category-couleur = Flush against flush
-category-full-house = Full house against full house
-category-four-of-a-kind = Four of a kind against four of a kind
-category-straight-flush = Straight flush against straight flush
-category-tierce-flush = Running flush against running flush
-category-five-of-a-kind = Five of a kind against five of a kind
-category-five-dice = Five of a kind against five of a kind
-a-nothing = a hand without a combination
-a-high-card = a high card
-a-carte-isolee = a single card
-a-pair = a pair
-a-two-pairs = a hand of two pairs
-a-three-of-a-kind = three of a kind
-a-straight = a straight
-a-tierce = a run
-a-flush = a flush
-a-couleur = a flush
-a-full-house = a full house
-a-four-of-a-kind = four of a kind
-a-straight-flush = a straight flush
-a-tierce-flush = a running flush
-a-five-of-a-kind = five of a kind
-a-five-dice = five of a kind
+# Categories alone.
+category-nothing = no combination
+category-high-card = high card
+category-carte-isolee = single card
+category-pair = pair
+category-two-pairs = two pairs
+category-three-of-a-kind = three of a kind
+category-straight = straight
+category-tierce = run
+category-flush = flush
+category-couleur = flush
+category-full-house = full house
+category-four-of-a-kind = four of a kind
+category-straight-flush = straight flush
+category-tierce-flush = running flush
+category-five-of-a-kind = five of a kind
+category-five-dice = five of a kind
 
-# Why one hand beats another.
-why-equal = The two hands are equal.
-why-category = { $high } beats { $low } ({ $rule }).
-why-suit = { $both }: { $high } beat { $low } ({ $rule }).
-why-card = { $both }: { $high } beats { $low } ({ $rule }).
-why-card-then = { $both }, level at first: { $high } beats { $low } ({ $rule }).
-why-group = { $both }: { $high } beat { $low } ({ $rule }).
-why-group-then = { $both }, level at first: { $high } beat { $low } ({ $rule }).
-why-natural = { $both }, same values: the natural hand beats the one with the joker ({ $rule }).
-why-natural-card = { $both }: { $card } itself beats the wild card that stands for it ({ $rule }).
-why-upside-down = { $why } But the world is upside down: the weakest hand wins (Mise 7).
+# Why one hand beats another; each follows "Ana beats Ben:".
+why-equal = { $both } on both sides, equal to the last card
+why-names = { $high } against { $low }
+why-suit = { $both } on both sides; { $high } rank above { $low }
+why-card = { $both } on both sides; { $high } beats { $low }
+why-suit-first = { $both } on both sides, and the suit comes before the value; { $high } beats { $low }
+why-beside = { $both } on both sides; { $of ->
+    [dice] { $n ->
+        [0] the other die decides
+        [1] the best of the other dice decides
+        [2] the 2nd of the other dice decides
+        [3] the 3rd of the other dice decides
+       *[other] the { NUMBER($n) }th of the other dice decides
+    }
+   *[cards] { $n ->
+        [0] the other card decides
+        [1] the best of the other cards decides
+        [2] the 2nd of the other cards decides
+        [3] the 3rd of the other cards decides
+       *[other] the { NUMBER($n) }th of the other cards decides
+    }
+}: { $high } against { $low }
+why-next = { $both } on both sides; { $of ->
+    [dice] { $n ->
+        [2] the 2nd die decides
+        [3] the 3rd die decides
+       *[other] the { NUMBER($n) }th die decides
+    }
+   *[cards] { $n ->
+        [2] the 2nd card decides
+        [3] the 3rd card decides
+       *[other] the { NUMBER($n) }th card decides
+    }
+}: { $high } against { $low }
+why-natural = { $both } on both sides, same values; the natural hand beats the one with the joker
+why-natural-card = { $both } on both sides; { $card } itself beats the wild card that stands for it
+why-upside-down = { $why }; the world is upside down, the weakest hand wins

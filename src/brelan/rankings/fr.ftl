@@ -1,10 +1,9 @@
-# Ranks: one, many, of several, up to one, the one, the several.
+# Ranks: one, many, of several, up to one, the one.
 rank-1 = { $form ->
     [many] un
     [of] de un
     [to] au un
     [the] le un
-    [the-many] les un
    *[one] un
 }
 rank-2 = { $form ->
@@ -12,7 +11,6 @@ rank-2 = { $form ->
     [of] de deux
     [to] au deux
     [the] le deux
-    [the-many] les deux
    *[one] deux
 }
 rank-3 = { $form ->
@@ -20,7 +18,6 @@ rank-3 = { $form ->
     [of] de trois
     [to] au trois
     [the] le trois
-    [the-many] les trois
    *[one] trois
 }
 rank-4 = { $form ->
@@ -28,7 +25,6 @@ rank-4 = { $form ->
     [of] de quatre
     [to] au quatre
     [the] le quatre
-    [the-many] les quatre
    *[one] quatre
 }
 rank-5 = { $form ->
@@ -36,7 +32,6 @@ rank-5 = { $form ->
     [of] de cinq
     [to] au cinq
     [the] le cinq
-    [the-many] les cinq
    *[one] cinq
 }
 rank-6 = { $form ->
@@ -44,7 +39,6 @@ rank-6 = { $form ->
     [of] de six
     [to] au six
     [the] le six
-    [the-many] les six
    *[one] six
 }
 rank-7 = { $form ->
@@ -52,7 +46,6 @@ rank-7 = { $form ->
     [of] de sept
     [to] au sept
     [the] le sept
-    [the-many] les sept
    *[one] sept
 }
 rank-8 = { $form ->
@@ -60,7 +53,6 @@ rank-8 = { $form ->
     [of] de huit
     [to] au huit
     [the] le huit
-    [the-many] les huit
    *[one] huit
 }
 rank-9 = { $form ->
@@ -68,7 +60,6 @@ rank-9 = { $form ->
     [of] de neuf
     [to] au neuf
     [the] le neuf
-    [the-many] les neuf
    *[one] neuf
 }
 rank-10 = { $form ->
@@ -76,7 +67,6 @@ rank-10 = { $form ->
     [of] de dix
     [to] au dix
     [the] le dix
-    [the-many] les dix
    *[one] dix
 }
 rank-J = { $form ->
@@ -84,7 +74,6 @@ rank-J = { $form ->
     [of] de valets
     [to] au valet
     [the] le valet
-    [the-many] les valets
    *[one] valet
 }
 rank-Q = { $form ->
@@ -92,7 +81,6 @@ rank-Q = { $form ->
     [of] de dames
     [to] à la dame
     [the] la dame
-    [the-many] les dames
    *[one] dame
 }
 rank-K = { $form ->
@@ -100,7 +88,6 @@ rank-K = { $form ->
     [of] de rois
     [to] au roi
     [the] le roi
-    [the-many] les rois
    *[one] roi
 }
 rank-A = { $form ->
@@ -108,7 +95,6 @@ rank-A = { $form ->
     [of] d’as
     [to] à l’as
     [the] l’as
-    [the-many] les as
    *[one] as
 }
 
@@ -186,48 +172,46 @@ joker-stands-for = { $name } (le joker vaut { $card })
 joker-doubles = { $name } (le joker est la cinquième carte)
 wild-stands-for = { $name } (l’âme libre vaut { $card })
 
-# Categories: alone, and with an article.
-category-nothing = Aucune combinaison de part et d’autre
-category-high-card = Carte haute contre carte haute
-category-carte-isolee = Carte isolée contre carte isolée
-category-pair = Paire contre paire
-category-two-pairs = Deux paires contre deux paires
-category-three-of-a-kind = Brelan contre brelan
-category-straight = Suite contre suite
-category-tierce = Tierce contre tierce
-category-flush = Couleur contre couleur
-category-couleur = Couleur contre couleur
-category-full-house = Full contre full
-category-four-of-a-kind = Carré contre carré
-category-straight-flush = Quinte flush contre quinte flush
-category-tierce-flush = Tierce flush contre tierce flush
-category-five-of-a-kind = Cinq cartes identiques de part et d’autre
-category-five-dice = Cinq dés identiques de part et d’autre
-a-nothing = une main sans combinaison
-a-high-card = une carte haute
-a-carte-isolee = une carte isolée
-a-pair = une paire
-a-two-pairs = deux paires
-a-three-of-a-kind = un brelan
-a-straight = une suite
-a-tierce = une tierce
-a-flush = une couleur
-a-couleur = une couleur
-a-full-house = un full
-a-four-of-a-kind = un carré
-a-straight-flush = une quinte flush
-a-tierce-flush = une tierce flush
-a-five-of-a-kind = une main de cinq cartes identiques
-a-five-dice = une main de cinq dés identiques
+# Categories alone.
+category-nothing = aucune combinaison
+category-high-card = carte haute
+category-carte-isolee = carte isolée
+category-pair = paire
+category-two-pairs = deux paires
+category-three-of-a-kind = brelan
+category-straight = suite
+category-tierce = tierce
+category-flush = couleur
+category-couleur = couleur
+category-full-house = full
+category-four-of-a-kind = carré
+category-straight-flush = quinte flush
+category-tierce-flush = tierce flush
+category-five-of-a-kind = cinq cartes identiques
+category-five-dice = cinq dés identiques
 
-# Why one hand beats another.
-why-equal = Les deux mains sont à égalité.
-why-category = { $high } bat { $low } ({ $rule }).
-why-suit = { $both } : { $high } bat { $low } ({ $rule }).
-why-card = { $both } : { $high } bat { $low } ({ $rule }).
-why-card-then = { $both }, d’abord à égalité : { $high } bat { $low } ({ $rule }).
-why-group = { $both } : { $high } battent { $low } ({ $rule }).
-why-group-then = { $both }, d’abord à égalité : { $high } battent { $low } ({ $rule }).
-why-natural = { $both }, mêmes valeurs : la main naturelle bat celle du joker ({ $rule }).
-why-natural-card = { $both } : { $card } en personne bat la carte libre qui en tient lieu ({ $rule }).
-why-upside-down = { $why } Mais le monde est à l’envers : la main la plus faible gagne (Mise 7).
+# Why one hand beats another; each follows « Ana bat Ben : ».
+why-equal = { $both } des deux côtés, à égalité jusqu’au bout
+why-names = { $high } contre { $low }
+why-suit = { $both } des deux côtés ; { $high } passe avant { $low }
+why-card = { $both } des deux côtés ; { $high } bat { $low }
+why-suit-first = { $both } des deux côtés, et l’enseigne passe avant la valeur ; { $high } bat { $low }
+why-beside = { $both } des deux côtés ; { $of ->
+    [dice] { $n ->
+        [0] l’autre dé décide
+        [1] le meilleur des autres dés décide
+       *[other] le { NUMBER($n) }e des autres dés décide
+    }
+   *[cards] { $n ->
+        [0] l’autre carte décide
+        [1] la meilleure des autres cartes décide
+       *[other] la { NUMBER($n) }e des autres cartes décide
+    }
+} : { $high } contre { $low }
+why-next = { $both } des deux côtés ; { $of ->
+    [dice] le { NUMBER($n) }e dé décide
+   *[cards] la { NUMBER($n) }e carte décide
+} : { $high } contre { $low }
+why-natural = { $both } des deux côtés, mêmes valeurs ; la main naturelle bat celle du joker
+why-natural-card = { $both } des deux côtés ; { $card } en personne bat la carte libre qui en tient lieu
+why-upside-down = { $why } ; le monde est à l’envers, la main la plus faible gagne

@@ -8,7 +8,7 @@ from typing import Self
 from brelan.rankings.naming import name
 from brelan.rankings.ranking import Ranking
 from brelan.rankings.reading import Reading, read
-from brelan.rankings.reasons import why
+from brelan.rankings.reasons import Reason, why
 from brelan.trouble import Trouble
 
 
@@ -41,8 +41,8 @@ class Judge:
         """The hand in words."""
         return name(self.ranking, reading, lang)
 
-    def why(self, better: Reading, worse: Reading, lang: str) -> str:
-        """What decides between two hands, with the rule."""
+    def why(self, better: Reading, worse: Reading, lang: str) -> Reason:
+        """What decides between two hands."""
         return why(self.ranking, better, worse, lang)
 
     def refusal(self, card: int) -> str | None:

@@ -21,15 +21,19 @@ def sentences(lang: str) -> Words:
 
 def name(ranking: Ranking, reading: Reading, lang: str) -> str:
     """The category with the ranks that matter in it, and what a joker or a wild card stands for."""
-    say, ranks = sentences(lang), ranking.deck.ranks
-    first, second = (reading.named * 2)[:2]
-    said = _said(_message(ranking, reading, first), ranks[first], ranks[second], _suit(ranking, reading), lang)
+    say, said = sentences(lang), plain_name(ranking, reading, lang)
     if reading.stands_for is None:
         return said
     kind = "joker" if reading.joker else "wild"
     if reading.category.groups == (ranking.size,):
         return say(f"{kind}-doubles", name=said)
     return say(f"{kind}-stands-for", name=said, card=card(ranking, reading.stands_for, lang))
+
+
+def plain_name(ranking: Ranking, reading: Reading, lang: str) -> str:
+    """The category with the ranks that matter in it."""
+    ranks, (first, second) = ranking.deck.ranks, (reading.named * 2)[:2]
+    return _said(_message(ranking, reading, first), ranks[first], ranks[second], _suit(ranking, reading), lang)
 
 
 @cache

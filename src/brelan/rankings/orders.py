@@ -29,11 +29,12 @@ class Orders:
         """How people read the hand with that wild card."""
         ranking = self.inverted if inverted else self.usual
         value = self.wild_value(*cards, which, inverted, upside_down)
-        rest = [*cards[:which], *cards[which + 1 :]]
+        places = (*(place for place in range(len(cards)) if place != which), which)
+        rest = [cards[place] for place in places[:-1]]
         for card in [cards[which], *range(len(ranking.deck))]:
             if card not in rest and ranking.value([*rest, card]) | ABOVE | NATURAL == value | ABOVE | NATURAL:
                 stands_for = None if card == cards[which] else card
-                return Reading(ranking, value, (*rest, card), stands_for)
+                return Reading(ranking, value, (*rest, card), places, stands_for)
         raise AssertionError(f"no card gives {cards} the value {value}")
 
     @cached_property

@@ -17,6 +17,7 @@ from brelan.rankings.tables import Tables
 if TYPE_CHECKING:
     from brelan.rankings.compiled import Array
     from brelan.rankings.reading import Reading
+    from brelan.rankings.reasons import Reason
 
 T = TypeVar("T")
 
@@ -116,8 +117,8 @@ class Ranking:
         """ "full, rois par les sept"; a joker says what it stands for."""
         return _name(self, tuple(cards), lang)
 
-    def why(self, better: Sequence[int], worse: Sequence[int], lang: str) -> str:
-        """What decides between two hands, in one sentence, with the rule."""
+    def why(self, better: Sequence[int], worse: Sequence[int], lang: str) -> Reason:
+        """What decides between two hands."""
         from brelan.rankings.reading import read
         from brelan.rankings.reasons import why
 

@@ -17,11 +17,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Reading:
-    """The cards that count, with the card a joker or a wild card stands for in its place."""
+    """The cards that count, with the card a joker or a wild card stands for in its place.
+
+    `places`: where each of them lies in the hand that was read.
+    """
 
     ranking: Ranking
     value: int
     cards: tuple[int, ...]
+    places: tuple[int, ...]
     stands_for: int | None = None
     joker: bool = False
 
@@ -48,6 +52,13 @@ class Reading:
         return in_order(self.ranks) if self.category.groups else self.values
 
     @cached_property
+    def made_of(self) -> list[int]:
+        """The places of the cards that make the combination: of a pair two, of cards that make none the highest."""
+        alone = set(self.category.groups) == {1}
+        counts = (lambda rank: rank == max(self.ranks)) if alone else (lambda rank: takes_part(self.ranks, rank))
+        return [place for place, rank in zip(self.places, self.ranks, strict=True) if counts(rank)]
+
+    @cached_property
     def order(self) -> list[int]:
         """The cards as their suits are compared: by group and value, better suit first; an ace as 1 last."""
         order = in_order(self.ranks)
@@ -65,13 +76,16 @@ class Reading:
 def read(ranking: Ranking, cards: Sequence[int]) -> Reading:
     """The best `size` of the cards; a joker as the card that makes the hand best."""
     value = ranking.value(cards)
-    counted = max(combinations(cards, ranking.size), key=ranking.value)
+    some = combinations(range(len(cards)), ranking.size)
+    places = max(some, key=lambda places: ranking.value([cards[place] for place in places]))
     joker = len(ranking.deck) - 1 if ranking.deck.jokers else None
-    if joker not in counted:
-        return Reading(ranking, value, counted)
-    own = [card for card in counted if card != joker]
+    wild = tuple(place for place in places if cards[place] == joker)
+    if not wild:
+        return Reading(ranking, value, tuple(cards[place] for place in places), places)
+    places = (*(place for place in places if cards[place] != joker), *wild)
+    own = [cards[place] for place in places if cards[place] != joker]
     if ranking.deck.rank(min(own)) == ranking.deck.rank(max(own)):
-        return Reading(ranking, value, (*own, max(own)), max(own), joker=True)
+        return Reading(ranking, value, (*own, max(own)), places, max(own), joker=True)
     missing = (card for card in range(len(ranking.deck) - 1) if card not in own)
     stands_for = max(missing, key=lambda card: ranking.value([*own, card]))
-    return Reading(ranking, value, (*own, stands_for), stands_for, joker=True)
+    return Reading(ranking, value, (*own, stands_for), places, stands_for, joker=True)

@@ -2,76 +2,110 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from brelan.rankings.category import Category, Ties
-from brelan.rankings.naming import card, rank, sentences, suit
+from brelan.rankings.category import Ties
+from brelan.rankings.naming import card, name, plain_name, rank, sentences, suit
 
 if TYPE_CHECKING:
     from brelan.rankings.ranking import Ranking
     from brelan.rankings.reading import Reading
 
+UPSIDE_DOWN = "E3.7"
 
-def why(ranking: Ranking, better: Reading, worse: Reading, lang: str) -> str:
-    """One sentence; the hands may be given either way round."""
-    say = sentences(lang)
-    if better.value == worse.value:
-        return say("why-equal")
-    if better.value < worse.value:
-        better, worse = worse, better
-    category = better.category
-    if category != worse.category:
-        high, low = (say(f"a-{_said(hand.category)}") for hand in (better, worse))
-        said = say("why-category", high=high, low=low, rule=category.rule)
-        return said[0].upper() + said[1:]
-    both = say(f"category-{_said(category)}")
+
+class Reason(NamedTuple):
+    """What decides, in words that follow a colon, and the rule; equal hands have none."""
+
+    words: str
+    rule: str
+
+
+def why(ranking: Ranking, one: Reading, other: Reading, lang: str) -> Reason:
+    """The better hand is spoken of first, whichever way round they are given."""
+    if one.value == other.value:
+        return Reason(sentences(lang)("why-equal", both=_both(ranking, one, other, lang)), "")
+    better, worse = (one, other) if one.value > other.value else (other, one)
+    return _difference(ranking, better, worse, lang)
+
+
+def why_upside_down(ranking: Ranking, weaker: Reading, stronger: Reading, lang: str) -> Reason:
+    """E3.7 The order is read backwards, except that a natural card still beats its wild double."""
+    if stronger.category == weaker.category and stronger.deciding == weaker.deciding:
+        return why(ranking, stronger, weaker, lang)
+    said = _difference(ranking, weaker, stronger, lang)
+    return Reason(sentences(lang)("why-upside-down", why=said.words), UPSIDE_DOWN)
+
+
+def _difference(ranking: Ranking, first: Reading, second: Reading, lang: str) -> Reason:
+    """Category, then values, then a natural hand, then suits; the first hand is the one that wins."""
+    category = first.category
+    if category != second.category:
+        rule = max(first, second, key=lambda hand: hand.value).category.rule
+        return _names(ranking, first, second, rule, lang)
     if ranking.ties.one_card:
-        return _one_card(ranking, better, worse, both, lang)
-    suits = [ranking.deck.suit(hand.cards[0]) for hand in (better, worse)]
+        return _one_card(ranking, first, second, lang)
+    suits = [ranking.deck.suit(hand.cards[0]) for hand in (first, second)]
     if category.suit_first and suits[0] != suits[1]:
-        high, low = (suit(ranking, which, lang) for which in suits)
-        return say("why-suit", both=both, high=high, low=low, rule=category.rule)
-    if better.values != worse.values:
-        return _value(ranking, better, worse, both, lang)
-    if better.joker != worse.joker:
-        return say("why-natural", both=both, rule=ranking.natural_rule)
-    first, second = next(pair for pair in zip(better.order, worse.order, strict=True) if pair[0] != pair[1])
-    return _cards(ranking, first, second, ranking.suits_rule, both, lang)
+        both, (high, low) = _both(ranking, first, second, lang), (suit(ranking, which, lang) for which in suits)
+        return Reason(sentences(lang)("why-suit", both=both, high=high, low=low), category.rule)
+    if first.values != second.values:
+        return _value(ranking, first, second, lang)
+    both = _both(ranking, first, second, lang)
+    if first.joker != second.joker:
+        return Reason(sentences(lang)("why-natural", both=both), ranking.natural_rule)
+    high_card, low_card = next(pair for pair in zip(first.order, second.order, strict=True) if pair[0] != pair[1])
+    return _cards(ranking, (high_card, low_card), both, "why-card", ranking.suits_rule, lang)
 
 
-def why_upside_down(ranking: Ranking, weaker: Reading, stronger: Reading, lang: str) -> str:
-    """Mise 7 The order is read backwards, except that a natural card still beats its wild double."""
-    said = why(ranking, stronger, weaker, lang)
-    same = stronger.category == weaker.category and stronger.deciding == weaker.deciding
-    return said if same else sentences(lang)("why-upside-down", why=said)
-
-
-def _one_card(ranking: Ranking, better: Reading, worse: Reading, both: str, lang: str) -> str:
+def _one_card(ranking: Ranking, first: Reading, second: Reading, lang: str) -> Reason:
     """E7 E8 The highest card of the combination, then its suit, or the other way round; then a natural card."""
-    deck, high, low = ranking.deck, better.deciding, worse.deciding
+    deck, both = ranking.deck, _both(ranking, first, second, lang)
+    high, low = first.deciding, second.deciding
     if high == low:
-        return sentences(lang)("why-natural-card", both=both, card=card(ranking, high, lang), rule=ranking.natural_rule)
-    by_rank = deck.rank(high) != deck.rank(low)
-    if ranking.ties is Ties.SUIT_THEN_HIGHEST:
-        by_rank = deck.suit(high) == deck.suit(low)
-    return _cards(ranking, high, low, ranking.beyond if by_rank else ranking.suits_rule, both, lang)
+        said = sentences(lang)("why-natural-card", both=both, card=card(ranking, high, lang))
+        return Reason(said, ranking.natural_rule)
+    if ranking.ties is Ties.SUIT_THEN_HIGHEST and deck.suit(high) != deck.suit(low):
+        return _cards(ranking, (high, low), both, "why-suit-first", ranking.suits_rule, lang)
+    if deck.rank(high) == deck.rank(low):
+        return _cards(ranking, (high, low), both, "why-card", ranking.suits_rule, lang)
+    if all(deck.rank(hand.deciding) == hand.named[0] for hand in (first, second)):
+        return _names(ranking, first, second, ranking.beyond, lang)
+    return _cards(ranking, (high, low), both, "why-card", ranking.beyond, lang)
 
 
-def _cards(ranking: Ranking, high: int, low: int, rule: str, both: str, lang: str) -> str:
-    high_card, low_card = card(ranking, high, lang), card(ranking, low, lang)
-    return sentences(lang)("why-card", both=both, high=high_card, low=low_card, rule=rule)
+def _names(ranking: Ranking, first: Reading, second: Reading, rule: str, lang: str) -> Reason:
+    """What the hands are called says it: a pair of kings against a pair of queens."""
+    high, low = (name(ranking, hand, lang) for hand in (first, second))
+    return Reason(sentences(lang)("why-names", high=high, low=low), rule)
 
 
-def _value(ranking: Ranking, better: Reading, worse: Reading, both: str, lang: str) -> str:
+def _cards(ranking: Ranking, cards: tuple[int, int], both: str, message: str, rule: str, lang: str) -> Reason:
+    high, low = (card(ranking, which, lang) for which in cards)
+    return Reason(sentences(lang)(message, both=both, high=high, low=low), rule)
+
+
+def _value(ranking: Ranking, first: Reading, second: Reading, lang: str) -> Reason:
     """The first value that differs; the category's own rule covers the first ones, `beyond` the others."""
-    pairs = list(zip(better.values, worse.values, strict=True))
+    category = first.category
+    pairs = list(zip(first.values, second.values, strict=True))
     at = next(at for at, (high, low) in enumerate(pairs) if high != low)
-    group = not better.category.suited and better.ranks.count(pairs[at][0]) > 1
-    high, low = (rank(ranking, which, "the-many" if group else "the", lang) for which in pairs[at])
-    rule = better.category.rule if at < better.category.own_values else ranking.beyond
-    message = ("why-group" if group else "why-card") + ("-then" if at else "")
-    return sentences(lang)(message, both=both, high=high, low=low, rule=rule)
+    rule = category.rule if at < category.own_values else ranking.beyond
+    groups = sum(size > 1 for size in category.groups)
+    if at < max(groups, 1):
+        return _names(ranking, first, second, rule, lang)
+    high, low = (rank(ranking, which, "one", lang) for which in pairs[at])
+    of = "dice" if ranking.colours else "cards"
+    both = _both(ranking, first, second, lang)
+    if not groups:
+        said = sentences(lang)("why-next", both=both, of=of, n=at + 1, high=high, low=low)
+    else:
+        beside = 0 if category.groups.count(1) == 1 else at - groups + 1
+        said = sentences(lang)("why-beside", both=both, of=of, n=beside, high=high, low=low)
+    return Reason(said, rule)
 
 
-def _said(category: Category) -> str:
-    return category.said or category.key
+def _both(ranking: Ranking, first: Reading, second: Reading, lang: str) -> str:
+    """What the hands have in common: their name, or at least their category."""
+    names = {plain_name(ranking, hand, lang) for hand in (first, second)}
+    return names.pop() if len(names) == 1 else sentences(lang)(f"category-{first.category.said or first.category.key}")

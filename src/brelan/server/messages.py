@@ -90,7 +90,7 @@ class Told(msgspec.Struct, frozen=True):
     numbers: dict[str, int]
     cards: tuple[str, ...]
     name: dict[str, str]
-    """The hand's name in each language, when all its cards are known."""
+    """The hand's name in each language, or why one hand beats another (`beats`), when all its cards are known."""
 
 
 class Picture(msgspec.Struct, frozen=True):

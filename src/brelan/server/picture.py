@@ -21,8 +21,10 @@ from brelan.engine.steps import SEATS
 from brelan.engine.table import Table
 from brelan.engine.tells import Tell
 from brelan.games import catalogue
+from brelan.games.comparison import BEATS
 from brelan.games.face import face
 from brelan.server import messages
+from brelan.server.comparing import compared
 from brelan.server.messages import Among, Picture, Question, Told
 from brelan.texts import LANGUAGES
 
@@ -147,6 +149,8 @@ def told(game: Game, tell: Tell, watcher: int) -> Told:
     tell = tell.seen_by(watcher)
     deck = game.table.LAYOUT.decks[tell.deck]
     cards = tuple([HOLE if card < 0 else deck.text(card) for card in tell.cards])
+    if tell.what == BEATS and HOLE not in cards:
+        return compared(game.name, tell, numbers, cards)
     name = NAMELESS if HOLE in cards else in_words(lambda lang: face(game.name).hand_name(tell.cards, lang))
     return Told(tell.what, tell.rule, tell.seat, numbers, cards, name)
 

@@ -3,6 +3,7 @@
 import asyncio
 
 from brelan.engine.records import TABLE
+from brelan.games.face import rule_of
 from brelan.room.opened import write
 from brelan.room.requests import Refused
 from brelan.room.sitting import read
@@ -38,7 +39,7 @@ def _story(kept: Log, watcher: int, lang: str) -> Story:
         return Story(())
     teller = Teller(at.game, lang, at.names)
     told = (tell.seen_by(watcher) for tell in at.table.tells)
-    lines = ((teller.sentence(tell), tell.rule) for tell in told)
+    lines = ((teller.sentence(tell), rule_of(at.game.name, tell)) for tell in told)
     return Story(tuple(Line(text, rule) for text, rule in lines if text))
 
 

@@ -68,7 +68,7 @@ export interface Told {
   seat: number;
   numbers: Record<string, number>;
   cards: string[];
-  /** The hand's name in each language, when all its cards are known. */
+  /** The hand's name in each language, or why one hand beats another (`beats`), when all its cards are known. */
   name: Record<string, string>;
 }
 

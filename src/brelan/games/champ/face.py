@@ -1,10 +1,15 @@
 """Poker Champ in words: the board, the two cards, what the next stage costs and what lies on the board."""
 
 from brelan.engine.piles import card, size
+from brelan.engine.tells import Tell
 from brelan.games.champ.dealing import stake_of
 from brelan.games.champ.ranking import RANKING
 from brelan.games.champ.table import Table
+from brelan.games.comparison import Comparison, judged
 from brelan.games.face import Face
+from brelan.rankings.judge import Judge
+
+JUDGE = Judge(RANKING)
 
 
 def facts(t: Table, seat: int) -> dict[str, int]:
@@ -18,4 +23,9 @@ def holding(t: Table, seat: int, lang: str) -> str:
     return RANKING.name(cards, lang) if size(t, t.hand[seat]) and len(cards) >= RANKING.size else ""
 
 
-FACE = Face(own=("hand",), common=("board",), facts=facts, holding=holding)
+def compared(tell: Tell) -> Comparison:
+    """C16 The best five of seven."""
+    return judged(JUDGE, tell)
+
+
+FACE = Face(own=("hand",), common=("board",), facts=facts, compared=compared, holding=holding)

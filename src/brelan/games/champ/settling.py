@@ -6,7 +6,7 @@ from brelan.engine.pots import best
 from brelan.engine.records import TABLE
 from brelan.engine.sets import count, has, lowest
 from brelan.engine.showing import Show, keep_or_show
-from brelan.engine.tells import tell, tell_cards
+from brelan.engine.tells import tell, tell_cards, tell_order
 from brelan.games.champ.ranking import RANKING
 from brelan.games.champ.table import OPEN, Step, Table, Told, book
 
@@ -45,6 +45,7 @@ def weigh(t: Table, seats: int) -> None:
                 card(t, b, 4),
             )
             tell_cards(t, Told.HELD, seat, h, hand=RANKING.categories.index(RANKING.category(t.strength[seat])))
+    tell_order(t, Told.BEATS, seats, t.strength, (t.hand,), t.board, tied_by="C17")
 
 
 def sweep(t: Table) -> int:

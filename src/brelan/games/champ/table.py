@@ -113,6 +113,7 @@ class Told(IntEnum):
     CHAMPION = 18
     LAST_CHIP = 19
     TIED = 20
+    BEATS = 21
 
 
 book = Book()

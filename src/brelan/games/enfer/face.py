@@ -4,10 +4,14 @@ from pathlib import Path
 
 from brelan.engine.piles import card, size
 from brelan.engine.records import Pile
+from brelan.engine.tells import Tell
+from brelan.games.comparison import Comparison, hands_of
 from brelan.games.enfer.deck import load, printed
-from brelan.games.enfer.ranking import DECK, RANKING
+from brelan.games.enfer.judge import EnferJudge
+from brelan.games.enfer.ranking import DECK, ORDERS, RANKING
 from brelan.games.enfer.table import MISES, Step, Table, owned
 from brelan.games.face import Face
+from brelan.rankings.reading import Reading, read
 from brelan.texts import words
 from brelan.texts.cards import shown
 
@@ -28,6 +32,18 @@ def holding(t: Table, seat: int, lang: str) -> str:
     """E6 What one's five cards make."""
     cards = cards_of(t, t.hidden[seat]) + cards_of(t, t.visible[seat])
     return RANKING.name(cards, lang) if len(cards) == RANKING.size and min(cards) >= 0 else ""
+
+
+def compared(tell: Tell) -> Comparison:
+    """E25 The five cards of each, in this round's order; E3.8 a marked one stands for what serves its owner best."""
+    inverted, upside_down = bool(tell.numbers["inverted"]), bool(tell.numbers["upside_down"])
+    judge = EnferJudge(inverted, upside_down)
+
+    def reading(hand: list[int], marked: int) -> Reading:
+        return ORDERS.reading(hand, marked - 1, inverted, upside_down) if marked else read(judge.ranking, hand)
+
+    first, second = hands_of(tell)
+    return Comparison(judge, reading(first, tell.numbers["wild"]), reading(second, tell.numbers["wild_over"]))
 
 
 def texts(lang: str) -> dict[str, dict[str, str]]:
@@ -61,6 +77,7 @@ FACE = Face(
     own=("hidden", "visible", "mises", "laid"),
     common=("row_visible", "widow_visible"),
     facts=facts,
+    compared=compared,
     holding=holding,
     standing=standing,
     printed=printed,

@@ -7,7 +7,7 @@ from brelan.deck import BadText
 from brelan.games.enfer.ranking import DECK, INVERTED, ORDERS, RANKING
 from brelan.rankings.judge import Judge
 from brelan.rankings.reading import Reading
-from brelan.rankings.reasons import why_upside_down
+from brelan.rankings.reasons import Reason, why_upside_down
 from brelan.trouble import Trouble
 
 
@@ -44,7 +44,7 @@ class EnferJudge(Judge):
         order = super().order(readings)
         return order[::-1] if self.upside_down else order
 
-    def why(self, better: Reading, worse: Reading, lang: str) -> str:
+    def why(self, better: Reading, worse: Reading, lang: str) -> Reason:
         """Mise 7 Read backwards in a world upside down."""
         if self.upside_down and better.value != worse.value:
             return why_upside_down(self.ranking, better, worse, lang)

@@ -24,10 +24,10 @@ RANKING = Ranking(
     beyond="E7",
     ties=Ties.HIGHEST_THEN_SUIT,
     suits_rule="E8",
-    natural_rule="Mise 8",
+    natural_rule="E3.8",
 )
 
-INVERTED = replace(RANKING, ties=Ties.SUIT_THEN_HIGHEST, suits_rule="Mise 6")
+INVERTED = replace(RANKING, ties=Ties.SUIT_THEN_HIGHEST, suits_rule="E3.6")
 
 ORDERS = Orders(RANKING, INVERTED)
 value_of = ORDERS.value

@@ -169,6 +169,7 @@ class Told(IntEnum):
     OUT_OF_CHIPS = 42
     RETURNED = 43
     SPENT = 44
+    BEATS = 45
 
 
 book = Book()

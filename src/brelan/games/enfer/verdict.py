@@ -6,7 +6,7 @@ from brelan.engine.piles import EVERYBODY, card, move_all, show, size, unseen
 from brelan.engine.pots import best
 from brelan.engine.sets import bit, first, has, next_of
 from brelan.engine.showing import Show, keep_or_show
-from brelan.engine.tells import tell, tell_cards
+from brelan.engine.tells import tell, tell_cards, tell_order
 from brelan.games.enfer.ranking import DECK, value_of, wild_value_of
 from brelan.games.enfer.table import OPEN, ROUNDS, Step, Table, Told, Verdict, alone, book, owned
 
@@ -68,6 +68,16 @@ def value_at_verdict(t: Table, seat: int) -> int:
 def verdict(t: Table) -> None:
     """E26 The strongest combination wins; E16 if all have withdrawn, nobody."""
     if t.still_in:
+        tell_order(
+            t,
+            Told.BEATS,
+            t.still_in,
+            t.strength,
+            (t.hidden, t.visible),
+            each={"wild": t.wild},
+            inverted=t.inverted,
+            upside_down=t.upside_down,
+        )
         winner = next_of(best(t.strength, t.still_in), t.lead)
         take_chips(t, winner)
         take_mises(t, winner)

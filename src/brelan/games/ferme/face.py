@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 
 from brelan.engine.piles import card, size
+from brelan.engine.tells import Tell
+from brelan.games.comparison import Comparison, judged
 from brelan.games.face import Face
 from brelan.games.ferme.betting import owed
+from brelan.games.ferme.judge import JUDGE
 from brelan.games.ferme.ranking import RANKING
 from brelan.games.ferme.table import Table
 
@@ -24,4 +27,9 @@ def holding(t: Table, seat: int, lang: str) -> str:
     return hand_name([card(t, t.hand[seat], i) for i in range(size(t, t.hand[seat]))], lang)
 
 
-FACE = Face(own=("hand",), facts=facts, holding=holding, hand_name=hand_name)
+def compared(tell: Tell) -> Comparison:
+    """F26 The five cards of each."""
+    return judged(JUDGE, tell)
+
+
+FACE = Face(own=("hand",), facts=facts, compared=compared, holding=holding, hand_name=hand_name)

@@ -6,7 +6,7 @@ from brelan.engine.piles import EVERYBODY, card, show, unseen
 from brelan.engine.pots import best, claimants, highest, next_level, pot_between, unmatched
 from brelan.engine.sets import bit, count, has, lowest
 from brelan.engine.showing import Show, keep_or_show
-from brelan.engine.tells import tell, tell_cards
+from brelan.engine.tells import tell, tell_cards, tell_order
 from brelan.games.ferme.ranking import strength_of
 from brelan.games.ferme.table import OPEN, Step, Table, Told, book
 
@@ -31,6 +31,7 @@ def showdown(t: Table) -> None:
             show(t, h, EVERYBODY)
             t.strength[seat] = strength_of(card(t, h, 0), card(t, h, 1), card(t, h, 2), card(t, h, 3), card(t, h, 4))
             tell_cards(t, Told.SHOWED, seat, h)
+    tell_order(t, Told.BEATS, t.still_in, t.strength, (t.hand,))
     give_back(t)
     share_pots(t)
 

@@ -103,6 +103,7 @@ class Told(IntEnum):
     CAME_BACK = 12
     WON = 13
     OUT = 14
+    BEATS = 15
 
 
 book = Book()

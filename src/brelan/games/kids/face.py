@@ -3,10 +3,16 @@
 from pathlib import Path
 
 from brelan.deck import Deck
+from brelan.engine.tells import Tell
+from brelan.games.comparison import Comparison, judged
 from brelan.games.face import Face
 from brelan.games.kids.dealing import stages_of
+from brelan.games.kids.ranking import RANKING
 from brelan.games.kids.table import Table
+from brelan.rankings.judge import Judge
 from brelan.texts.cards import shown
+
+JUDGE = Judge(RANKING)
 
 
 def facts(t: Table, seat: int) -> dict[str, int]:
@@ -19,4 +25,9 @@ def printed(deck: Deck, card: int, lang: str, _data: Path | None) -> str:
     return shown(deck, card, lang)
 
 
-FACE = Face(own=("hand",), common=("common",), facts=facts, printed=printed)
+def compared(tell: Tell) -> Comparison:
+    """K9 Two cards of one's own and the common one."""
+    return judged(JUDGE, tell)
+
+
+FACE = Face(own=("hand",), common=("common",), facts=facts, compared=compared, printed=printed)

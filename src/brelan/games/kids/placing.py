@@ -3,7 +3,7 @@
 from brelan.engine.piles import card
 from brelan.engine.pots import best
 from brelan.engine.sets import bit, count, has
-from brelan.engine.tells import tell
+from brelan.engine.tells import tell, tell_order
 from brelan.games.kids.dealing import on_card
 from brelan.games.kids.ranking import RANKING
 from brelan.games.kids.table import KEYS, Key, Step, Table, Ties, Told, book
@@ -19,6 +19,7 @@ def rank_players(t: Table) -> None:
         if has(t.still_in, seat):
             two = t.laid[seat]
             t.strength[seat] = strength_of(card(t, two, 0), card(t, two, 1), card(t, t.common, 0))
+    tell_order(t, Told.BEATS, t.still_in, t.strength, (t.laid,), t.common, tied_by="K11")
     give_places(t)
     for seat in range(t.players):
         if has(t.still_in, seat):

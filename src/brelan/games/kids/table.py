@@ -126,6 +126,7 @@ class Told(IntEnum):
     SHOWED = 13
     ROUND_OVER = 14
     CARD_SAYS = 15
+    BEATS = 16
 
 
 book = Book()

@@ -1,10 +1,15 @@
 """Peek Poker in words: the cup, the common dice, what it costs to follow, and what one holds."""
 
 from brelan.engine.piles import card, size
+from brelan.engine.tells import Tell
+from brelan.games.comparison import Comparison, judged
 from brelan.games.face import Face
 from brelan.games.peek.bidding import owed
 from brelan.games.peek.ranking import RANKING
 from brelan.games.peek.table import Table
+from brelan.rankings.judge import Judge
+
+JUDGE = Judge(RANKING)
 
 
 def facts(t: Table, seat: int) -> dict[str, int]:
@@ -31,4 +36,9 @@ def holding(t: Table, seat: int, lang: str) -> str:
     return RANKING.name(dice, lang) if dice else ""
 
 
-FACE = Face(own=("cup",), common=("common",), facts=facts, holding=holding)
+def compared(tell: Tell) -> Comparison:
+    """P8 The best five of six dice."""
+    return judged(JUDGE, tell)
+
+
+FACE = Face(own=("cup",), common=("common",), facts=facts, compared=compared, holding=holding)

@@ -7,7 +7,7 @@ from brelan.engine.pots import best, claimants, next_level, pot_between, unmatch
 from brelan.engine.records import TABLE
 from brelan.engine.sets import count, first, has, lowest, next_of
 from brelan.engine.showing import Show, keep_or_show
-from brelan.engine.tells import tell, tell_cards
+from brelan.engine.tells import tell, tell_cards, tell_order
 from brelan.games.peek.bidding import with_points
 from brelan.games.peek.ranking import RANKING
 from brelan.games.peek.table import ENTRY, OPEN, Step, Table, Told, book
@@ -29,6 +29,7 @@ def lift_cups(t: Table) -> None:
             show(t, t.cup[seat], EVERYBODY)
             t.strength[seat] = hand(t, seat)
             tell_cards(t, Told.LIFTED, seat, t.cup[seat], hand=CATEGORIES.index(RANKING.category(t.strength[seat])))
+    tell_order(t, Told.BEATS, t.still_in, t.strength, (t.cup,), t.common, tied_by="P12")
     give_back(t)
     settle_pots(t)
 

@@ -105,6 +105,7 @@ class Told(IntEnum):
     SHOWED = 23
     OUT = 24
     TOOK_TRACK = 25
+    BEATS = 26
 
 
 book = Book()
