@@ -75,8 +75,8 @@ def tell_order(
 ) -> None:
     """Hands are compared: each of these seats is told with the next below it in strength, `seat_over`, or beside it.
 
-    The cards are the two hands, `own` each, one's piles together, then the common pile. What `each` has for every seat is
-    told of both, of the second as `NAME_over`.
+    The cards are the two hands, `own` each, one's piles together, then the common pile. What `each` has for every
+    seat is told of both, of the second as `NAME_over`.
     """
     if t.tells is None:
         return

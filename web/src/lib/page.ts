@@ -24,6 +24,8 @@ export interface MatProps {
   latest: Told[];
   /** What has been told so far, the latest last. */
   tells: Told[];
+  /** Opens a rule; nobody can on the big screen. */
+  why?: (rule: string) => void;
 }
 
 export interface GamePage {

@@ -216,3 +216,10 @@ refused-no-hints = This table plays without hints.
 refused-coach = The coach has nothing to say here. Trust your nose.
 refused-offline = The server does not answer. Is it still open?
 refused-other = That did not work. Try again.
+
+showdown = Comparing hands
+deal-over = The deal is over
+beats-next = beats { $over }: { $why }
+equals-next = equal with { $over }: { $why }
+wins = wins { $n }
+onward = Go on

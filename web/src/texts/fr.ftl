@@ -216,3 +216,10 @@ refused-no-hints = Cette table joue sans conseils.
 refused-coach = L'entraîneur n'a rien à dire ici. À toi de sentir le coup.
 refused-offline = Le serveur ne répond pas. Est-il encore ouvert ?
 refused-other = Cela n'a pas marché. Réessaie.
+
+showdown = On compare les mains
+deal-over = La donne est finie
+beats-next = bat { $over } : { $why }
+equals-next = à égalité avec { $over } : { $why }
+wins = gagne { $n }
+onward = Continuer

@@ -14,6 +14,8 @@ export interface Scene {
   kind: "showdown" | "alone" | "duel" | "gift";
   board: string[];
   hands: Shown[];
+  /** Which hand beats which, best first. */
+  beats: Told[];
   /** What else came of it, to be said in words. */
   lines: Told[];
 }
@@ -28,7 +30,7 @@ export function scenes(tells: Told[], board: string[]): Scene[] {
   let now: Scene | null = null;
 
   function open(kind: Scene["kind"], cards: string[]): Scene {
-    const scene: Scene = { kind, board: cards, hands: [], lines: [] };
+    const scene: Scene = { kind, board: cards, hands: [], beats: [], lines: [] };
     found.push(scene);
     return scene;
   }
@@ -49,6 +51,9 @@ export function scenes(tells: Told[], board: string[]): Scene[] {
         else now.hands.push(shown(told));
         break;
       }
+      case "beats":
+        now?.beats.push(told);
+        break;
       case "showed":
         alone = told;
         break;

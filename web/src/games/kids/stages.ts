@@ -54,6 +54,8 @@ export interface Reveal {
   stage: number;
   common: string;
   lines: Line[];
+  /** Which hand beats which, best first. */
+  beats: Told[];
 }
 
 const DUES: Record<string, number> = { paid: PAY, took: TAKE, swept: SWEEP, drew: DRAW, left: OUT };
@@ -70,10 +72,11 @@ export function toldReveals(tells: Told[]): Reveal[] {
   for (const told of tells) {
     const { number = 0, place = 0, kind = -1, tied = 0, euros = 0, n = 0 } = told.numbers;
     if (told.what === "laid") {
-      if (!open) reveals.push((open = { round, stage, common, lines: [] }));
+      if (!open) reveals.push((open = { round, stage, common, lines: [], beats: [] }));
       open.lines.push(blank(told.seat, told.cards));
       continue;
     }
+    if (told.what === "beats") open?.beats.push(told);
     const line = open?.lines.find((other) => other.seat === told.seat);
     if (told.what === "placed") Object.assign(line ?? {}, { place, kind, tied: Boolean(tied) });
     else if (told.what === "bankrupt") Object.assign(line ?? {}, { bankrupt: true });
@@ -93,5 +96,5 @@ export function pictureReveal(picture: Picture): Reveal | null {
   const lines = each(picture, "place").flatMap((place, seat) =>
     place ? [{ ...blank(seat, cardsOf(picture.piles[`laid.${seat}`])), place, due: due[seat] ?? 0, came: came[seat] ?? 0 }] : [],
   );
-  return lines.length ? { round: 0, stage: number(picture, "stage"), common: cardsOf(picture.piles.common)[0] ?? "", lines: byPlace(lines) } : null;
+  return lines.length ? { round: 0, stage: number(picture, "stage"), common: cardsOf(picture.piles.common)[0] ?? "", lines: byPlace(lines), beats: [] } : null;
 }

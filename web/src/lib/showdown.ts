@@ -1,0 +1,68 @@
+// How a deal ended, read from what was told: hands side by side with what decides between them, and who won what.
+import type { Told } from "./protocol";
+
+/** A card of a hand: whether it counts, and whether the combination is made of it. */
+export interface Lit {
+  card: string;
+  counts: boolean;
+  makes: boolean;
+}
+
+export interface ShownHand {
+  seat: number;
+  own: Lit[];
+  common: Lit[];
+  /** Why it beats the next one, or equals it. */
+  beats: Told | null;
+}
+
+export interface Showdown {
+  /** Best first. */
+  hands: ShownHand[];
+  /** What each seat won: chips or points. */
+  won: Record<number, number>;
+  /** Who won, shared or took what, to be said in words. */
+  lines: Told[];
+}
+
+const OPENS = new Set(["deal", "round"]);
+const WINS = new Set(["won", "shared", "unopposed", "nobody"]);
+const ENDS = new Set([...WINS, "took"]);
+
+/** Whether this tells who won. */
+export const wins = (told: Told): boolean => WINS.has(told.what);
+
+/** The hands that these tells compare, each once, with the cards that make it lit. */
+export function compared(beats: Told[]): ShownHand[] {
+  const hands: ShownHand[] = [];
+  for (const told of beats) {
+    const { own = 0, counts = 0, makes = 0, counts_over = 0, makes_over = 0, seat_over = 0 } = told.numbers;
+    const common = told.cards.slice(2 * own);
+    const hand = (seat: number, cards: string[], counting: number, making: number): ShownHand => {
+      const all = [...cards, ...common].map((card, i) => ({ card, counts: ((counting >> i) & 1) === 1, makes: ((making >> i) & 1) === 1 }));
+      return { seat, own: all.slice(0, own), common: all.slice(own), beats: null };
+    };
+    if (!hands.length) hands.push(hand(told.seat, told.cards.slice(0, own), counts, makes));
+    const above = hands.at(-1);
+    if (above) above.beats = told;
+    hands.push(hand(seat_over, told.cards.slice(own, 2 * own), counts_over, makes_over));
+  }
+  return hands;
+}
+
+/** The deals that ended in these tells. */
+export function showdowns(tells: Told[]): Showdown[] {
+  const found: Showdown[] = [];
+  let beats: Told[] = [];
+  let now: Showdown | null = null;
+  for (const told of tells) {
+    if (OPENS.has(told.what)) [beats, now] = [[], null];
+    if (told.what === "beats") beats.push(told);
+    if (!ENDS.has(told.what)) continue;
+    if (!now) found.push((now = { hands: compared(beats), won: {}, lines: [] }));
+    now.lines.push(told);
+    const { chips = 0, points = chips } = told.numbers;
+    if (told.what !== "took") now.won[told.seat] = (now.won[told.seat] ?? 0) + points;
+  }
+  return found;
+}
