@@ -171,6 +171,19 @@ class Person:
             with suppress(TimeoutError):  # it was taken away while the finger came down
                 rng.choice(touched).click(timeout=2_000)
 
+    def touches(self) -> None:
+        """Touch one thing, if there is one: onward, a card that may be chosen, or the last button."""
+        for what in (".mat .button:enabled", "section.ask .buttons .button:enabled"):
+            found = self.page.locator(what)
+            if found.count():
+                with suppress(TimeoutError):
+                    found.last.click(timeout=2_000)
+                return
+        cards = self.page.locator(".mat button:enabled[aria-pressed=false]")
+        if cards.count():
+            with suppress(TimeoutError):
+                cards.first.click(timeout=2_000)
+
     def plays_on(self, seed: int) -> None:
         """Touch whatever may be touched, quicker than any person, until the podium stands.
 

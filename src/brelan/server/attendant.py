@@ -14,7 +14,6 @@ from brelan.engine.sets import has
 from brelan.room.events import Answered, AnyEvent, Host, Rang
 from brelan.room.requests import late
 from brelan.room.sitting import Sitting
-from brelan.server.messages import Preparing
 from brelan.server.room import Room
 from brelan.server.thinking import Thinkers, Thinking
 
@@ -49,7 +48,6 @@ class Attendant:
         self.thinkers = thinkers
         self.pace = pace
         self._thinking: dict[int, int] = {}
-        self._preparing: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._hosting: asyncio.TimerHandle | None = None
@@ -102,7 +100,7 @@ class Attendant:
         view, seed = at.table.view(seat).state.tobytes(), luck.getrandbits(60)
         about = Thinking(at.game.name, view, seat, seed, chair.bot or HOLDING, chair.name if chair.bot else "")
         who = character(about.who)
-        thought = self.thinkers.answer(about, lambda: self._prepare(seat))
+        thought = self.thinkers.answer(about, lambda: self.room.prepare(seat))
 
         def judge(now: Sitting) -> AnyEvent | None:
             if (
@@ -120,22 +118,12 @@ class Attendant:
 
         try:
             value = await unhurried(thought, self.pace * (who.tempo if who else 1), delay(luck))
-            self._ready(seat)
+            self.room.ready(seat)
             await self.room.take(judge)
         finally:
-            self._ready(seat)
+            self.room.ready(seat)
             if self._thinking.get(seat) == since:
                 del self._thinking[seat]
-
-    def _prepare(self, seat: int) -> None:
-        """A bot needs a while before it can think; the table is told, and nobody else has to wait."""
-        self._preparing.add(seat)
-        self.room.say(Preparing(tuple(sorted(self._preparing))))
-
-    def _ready(self, seat: int) -> None:
-        if seat in self._preparing:
-            self._preparing.remove(seat)
-            self.room.say(Preparing(tuple(sorted(self._preparing))))
 
     def _watch_clock(self) -> None:
         if self._timer is not None:

@@ -15,7 +15,7 @@ from brelan.room.sitting import Sitting, first, write
 from brelan.server import telling
 from brelan.server.clock import Clock
 from brelan.server.connection import Connection
-from brelan.server.messages import ENCODER, AnyFromServer, Present
+from brelan.server.messages import ENCODER, AnyFromServer, Preparing, Present
 from brelan.server.store import Row, Store, Unkept, row_of
 from brelan.server.wire import framed
 
@@ -44,6 +44,8 @@ class Room:
         self.connections: set[Connection] = set()
         self.tells: deque[bytes] = deque(maxlen=TELLS)
         self.broken = False
+        self.preparing: set[int] = set()
+        """The bots that play at their level for the first time; who comes meanwhile hears of it too."""
         self.votes: dict[int, set[int]] = {}
         """G4 For each chair, who thinks that a bot should hold it."""
         self.attend: Callable[[], None] = lambda: None
@@ -149,6 +151,8 @@ class Room:
         self.connections.add(connection)
         self.clock.run(True)  # before anything is said: the first who comes sees the countdown too
         connection.say(framed(self.whole(connection, after)))
+        if self.preparing:
+            connection.say(framed(ENCODER.encode(self._who_prepares())))
         self._tell_who_is_here(before)
 
     def part(self, connection: Connection) -> None:
@@ -163,6 +167,20 @@ class Room:
             self.say(Present(tuple(sorted(here))))
         self.clock.run(bool(here))
         self.attend()
+
+    def prepare(self, chair: int) -> None:
+        """A bot needs a while before it can think; the table is told, and nobody else has to wait."""
+        self.preparing.add(chair)
+        self.say(self._who_prepares())
+
+    def ready(self, chair: int) -> None:
+        """A bot can think now."""
+        if chair in self.preparing:
+            self.preparing.remove(chair)
+            self.say(self._who_prepares())
+
+    def _who_prepares(self) -> Preparing:
+        return Preparing(tuple(sorted(self.preparing)))
 
     def vote(self, chair: int, voter: int) -> bool:
         """G4 One more vote that a bot hold a seat; whether all the others who are here agree now."""

@@ -36,6 +36,8 @@ export interface GamePage {
   out: (picture: Picture, seat: number) => boolean;
   /** Whether the cards of the mat are tapped to answer, so that the ask below needs no buttons for them. */
   tapped: (question: Question) => boolean;
+  /** Whether the things to choose from lie high on the mat, so that the coach speaks below them on a phone. */
+  low?: (question: Question) => boolean;
   /** The cards that a question counts by position, where they have names; several in one position with spaces between. */
   cards?: (picture: Picture, question: Question, seat: number) => string[];
 }

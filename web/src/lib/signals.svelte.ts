@@ -1,22 +1,31 @@
 // So that nobody misses a turn: the title, a short sound, a buzz, and a screen that stays awake where that is possible.
+import { notes, sounds } from "./sounds";
+import type { Told } from "./protocol";
+
 export class Signals {
   #mine = false;
   #lock: { release: () => Promise<void> } | null = null;
-  #audio: AudioContext | null = null;
+  #heard: Told[] | null = null;
 
   turn(mine: boolean, title: string, sound: boolean): void {
     document.title = mine ? `● ${title}` : title;
     void this.#stayAwake();
     if (mine && !this.#mine) {
       this.#buzz(60);
-      if (sound) this.#play([523, 659]);
+      if (sound) notes([523, 659]);
     }
     this.#mine = mine;
   }
 
+  /** What has just happened makes a small sound; what happened before one came makes none. */
+  hear(latest: Told[], seat: number | null, sound: boolean): void {
+    if (this.#heard !== null && latest !== this.#heard && sound) sounds(latest, seat);
+    this.#heard = latest;
+  }
+
   nudge(sound: boolean): void {
     this.#buzz([80, 60, 80]);
-    if (sound) this.#play([659, 523, 659]);
+    if (sound) notes([659, 523, 659]);
   }
 
   rest(): void {
@@ -38,23 +47,5 @@ export class Signals {
   /** Browsers complain about a buzz before the first touch. */
   #buzz(pattern: number | number[]): void {
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
-  }
-
-  #play(notes: number[]): void {
-    if (!navigator.userActivation?.hasBeenActive) return;
-    this.#audio ??= new AudioContext();
-    const audio = this.#audio;
-    notes.forEach((pitch, i) => {
-      const tone = audio.createOscillator();
-      const volume = audio.createGain();
-      const start = audio.currentTime + i * 0.11;
-      tone.frequency.value = pitch;
-      volume.gain.setValueAtTime(0.0001, start);
-      volume.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
-      volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.16);
-      tone.connect(volume).connect(audio.destination);
-      tone.start(start);
-      tone.stop(start + 0.18);
-    });
   }
 }

@@ -159,6 +159,10 @@ has-hints = { $n ->
     [one] has asked for a hint
    *[other] has asked for { $n } hints
 }
+own-hints = { $n ->
+    [one] you have asked for a hint
+   *[other] you have asked for { $n } hints
+}
 hints-option = Hints from the coach
 hints-explained = Anybody may ask him; the whole table sees it.
 no-hints-here = We play without hints from the coach.

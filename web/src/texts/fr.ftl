@@ -159,6 +159,10 @@ has-hints = { $n ->
     [one] a demandé un conseil
    *[other] a demandé { $n } conseils
 }
+own-hints = { $n ->
+    [one] tu as demandé un conseil
+   *[other] tu as demandé { $n } conseils
+}
 hints-option = Conseils de l'entraîneur
 hints-explained = Chacun peut lui demander conseil ; toute la table le voit.
 no-hints-here = On joue sans les conseils de l'entraîneur.

@@ -1,9 +1,9 @@
 // A little drum while everybody waits for the last one to decide.
-let audio: AudioContext | null = null;
+import { ready } from "../../lib/sounds";
 
 export function drum(): void {
-  if (!navigator.userActivation?.hasBeenActive) return;
-  audio ??= new AudioContext();
+  const audio = ready();
+  if (!audio) return;
   for (let i = 0; i < 5; i += 1) {
     const start = audio.currentTime + i * 0.07;
     const skin = audio.createOscillator();

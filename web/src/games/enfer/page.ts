@@ -14,5 +14,6 @@ export const page: GamePage = {
     }
     return place === "hidden" || place === "visible" || place === "mises" ? pile(picture, place, seat) : [];
   },
+  low: (question) => ["row", "his-hidden", "his-visible"].includes(placeOf(question) ?? ""),
   tapped: (question) => question.of === "positions" || question.of === "seats",
 };

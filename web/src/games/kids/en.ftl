@@ -52,6 +52,14 @@ kind = { $kind ->
     [4] three of a kind
    *[other] straight flush
 }
+tried = { $kind ->
+    [0] single card
+    [1] pair!
+    [2] run!
+    [3] flush!
+    [4] three of a kind!
+   *[other] running flush!
+}
 tied = , tied
 brought = { $bankrupt ->
     [1] pays what is left, { $n } €, and is bankrupt

@@ -50,6 +50,14 @@ kind = { $kind ->
     [4] brelan
    *[other] tierce flush
 }
+tried = { $kind ->
+    [0] carte isolée
+    [1] paire !
+    [2] tierce !
+    [3] couleur !
+    [4] brelan !
+   *[other] tierce flush !
+}
 tied = , à égalité
 brought = { $bankrupt ->
     [1] paie ce qui lui reste, { $n } €, et c'est la faillite
