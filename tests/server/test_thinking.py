@@ -84,6 +84,8 @@ def test_experts_who_prepare_hold_up_nobody_else_and_their_tables_are_told(serve
         company.devices[0].bot(company.code, 1, "expert")
         (live,) = company.start().come()
         assert live.until("preparing")["chairs"] == [1]
+    (late,) = preparing[0].come()
+    assert late.until("preparing")["chairs"] == [1]  # who comes meanwhile is told as well
     others = Company(server, "ferme", 1, bots=1, options=ENDLESS).start()
     (other,) = others.come()
     while len(by_bots(others)) < 2:
