@@ -9,7 +9,6 @@ from brelan.engine.piles import (
     forget,
     gather,
     lay,
-    move,
     move_all,
     move_some,
     show,
@@ -99,11 +98,9 @@ def pick_which(t: Table, _seat: int) -> Ask:
 @book.answer_to(Step.PICK)
 def pick(t: Table, seat: int, hand: int) -> None:
     """E10 He lays the two visible cards before him and only then looks at the three others."""
-    for _ in range(2):
-        move(t, t.row_visible, 2 * hand, t.visible[seat])
+    move_some(t, t.row_visible, first(2) << 2 * hand, t.visible[seat])
     tell_cards(t, Told.PICKED, seat, t.visible[seat])
-    for _ in range(3):
-        move(t, t.row_hidden, 3 * hand, t.hidden[seat])
+    move_some(t, t.row_hidden, first(3) << 3 * hand, t.hidden[seat])
     show(t, t.hidden[seat], bit(seat))
     tell_cards(t, Told.LOOKED, seat, t.hidden[seat])
 
