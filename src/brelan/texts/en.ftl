@@ -1,6 +1,15 @@
 result = End of the game: { $scores }.
 standing = The game is not over: { $scores }.
 
+# At every showdown.
+told-beats = { $known ->
+    [yes] { $equal ->
+        [0] { $who } beats { $over }: { $name }.
+       *[1] { $who } and { $over }: { $name }.
+    }
+   *[no] { "" }
+}
+
 # Cards, in short.
 short-joker = Joker
 symbol-pig = pig

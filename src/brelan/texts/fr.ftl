@@ -1,6 +1,15 @@
 result = Fin de la partie : { $scores }.
 standing = La partie n'est pas finie : { $scores }.
 
+# At every showdown.
+told-beats = { $known ->
+    [yes] { $equal ->
+        [0] { $who } bat { $over } : { $name }.
+       *[1] { $who } et { $over } : { $name }.
+    }
+   *[no] { "" }
+}
+
 # Cards, in short.
 short-K = R
 short-Q = D

@@ -28,13 +28,6 @@ told-held = { $who } holds { $cards }: { $hand ->
    *[8] a straight flush
 }.
 told-showed = { $who } shows { $cards }.
-told-beats = { $known ->
-    [yes] { $equal ->
-        [0] { $who } beats { $over }: { $name }.
-       *[1] { $who } and { $over }: { $name }.
-    }
-   *[no] { "" }
-}
 told-won = { $who } wins { $chips ->
     [one] one chip
    *[other] { $chips } chips

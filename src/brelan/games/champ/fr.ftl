@@ -28,13 +28,6 @@ told-held = { $who } tient { $cards } : { $hand ->
    *[8] une quinte flush
 }.
 told-showed = { $who } montre { $cards }.
-told-beats = { $known ->
-    [yes] { $equal ->
-        [0] { $who } bat { $over } : { $name }.
-       *[1] { $who } et { $over } : { $name }.
-    }
-   *[no] { "" }
-}
 told-won = { $who } gagne { $chips ->
     [one] un jeton
    *[other] { $chips } jetons

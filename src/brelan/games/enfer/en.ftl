@@ -121,13 +121,6 @@ told-showed = { $hand ->
    *[other] { $who } shows { $cards }.
 }
 told-declined = { $who } does not show and loses.
-told-beats = { $known ->
-    [yes] { $equal ->
-        [0] { $who } beats { $over }: { $name }.
-       *[1] { $who } and { $over }: { $name }.
-    }
-   *[no] { "" }
-}
 told-won = { $who } wins the round{ $chips ->
     [0] .
     [one] {" "}and one chip.

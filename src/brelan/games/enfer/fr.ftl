@@ -121,13 +121,6 @@ told-showed = { $hand ->
    *[other] { $who } montre { $cards }.
 }
 told-declined = { $who } ne montre pas ses cartes et perd.
-told-beats = { $known ->
-    [yes] { $equal ->
-        [0] { $who } bat { $over } : { $name }.
-       *[1] { $who } et { $over } : { $name }.
-    }
-   *[no] { "" }
-}
 told-won = { $who } gagne le tour{ $chips ->
     [0] .
     [one] {" "}et un jeton.

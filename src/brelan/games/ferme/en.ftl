@@ -42,13 +42,6 @@ told-reshuffled = The stock has run out: { $n ->
    *[other] { $n } cards that were put down are
 } shuffled into a new one.
 told-showed = { $who } shows { $cards }: { $name }.
-told-beats = { $known ->
-    [yes] { $equal ->
-        [0] { $who } beats { $over }: { $name }.
-       *[1] { $who } and { $over }: { $name }.
-    }
-   *[no] { "" }
-}
 told-came-back = { $chips ->
     [one] One chip that nobody matched goes
    *[other] { $chips } chips that nobody matched go

@@ -42,13 +42,6 @@ told-reshuffled = Le talon est épuisé : { $n ->
    *[other] { $n } cartes posées y retournent, mélangées
 }.
 told-showed = { $who } montre { $cards } : { $name }.
-told-beats = { $known ->
-    [yes] { $equal ->
-        [0] { $who } bat { $over } : { $name }.
-       *[1] { $who } et { $over } : { $name }.
-    }
-   *[no] { "" }
-}
 told-came-back = { $chips ->
     [one] Un jeton que personne n'a suivi revient
    *[other] { $chips } jetons que personne n'a suivis reviennent

@@ -40,13 +40,6 @@ told-promised = { $whom ->
    *[other] leaves the round
 }.
 told-laid = { $who } plays { $cards }.
-told-beats = { $known ->
-    [yes] { $equal ->
-        [0] { $who } beats { $over }: { $name }.
-       *[1] { $who } and { $over }: { $name }.
-    }
-   *[no] { "" }
-}
 told-placed = { $who }: { $kind ->
     [0] high card
     [1] pair

@@ -40,13 +40,6 @@ told-promised = { $whom ->
    *[other] sort du tour
 }.
 told-laid = { $who } pose { $cards }.
-told-beats = { $known ->
-    [yes] { $equal ->
-        [0] { $who } bat { $over } : { $name }.
-       *[1] { $who } et { $over } : { $name }.
-    }
-   *[no] { "" }
-}
 told-placed = { $who } : { $kind ->
     [0] carte isolée
     [1] paire

@@ -53,13 +53,6 @@ told-raised = { $who } follows and raises by { $more }{ $left ->
 }
 told-no-bidding = There is nothing left to bid: on to the cups.
 told-lifted = { $who } lifts the cup: { $cards }, { hand }.
-told-beats = { $known ->
-    [yes] { $equal ->
-        [0] { $who } beats { $over }: { $name }.
-       *[1] { $who } and { $over }: { $name }.
-    }
-   *[no] { "" }
-}
 told-came-back = { $points ->
     [one] One point that nobody matched goes
    *[other] { $points } points that nobody matched go

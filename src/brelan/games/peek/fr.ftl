@@ -53,13 +53,6 @@ told-raised = { $who } suit et relance de { $more }{ $left ->
 }
 told-no-bidding = Il n'y a plus rien à enchérir : on passe aux gobelets.
 told-lifted = { $who } soulève son gobelet : { $cards }, { hand }.
-told-beats = { $known ->
-    [yes] { $equal ->
-        [0] { $who } bat { $over } : { $name }.
-       *[1] { $who } et { $over } : { $name }.
-    }
-   *[no] { "" }
-}
 told-came-back = { $points ->
     [one] Un point que personne n'a suivi revient
    *[other] { $points } points que personne n'a suivis reviennent
