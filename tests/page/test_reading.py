@@ -6,8 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
-from brelan.games import NAMES
-from tests.page.browser import LAPTOP, PHONE, SCREEN, Person, people
+from brelan.games import NAMES, catalogue
+from tests.page.browser import LAPTOP, PHONE, SCREEN, Person, answered, people
 from tests.server.devices import Server
 
 GRAVE = ("serious", "critical")
@@ -31,10 +31,35 @@ def test_axe_finds_nothing_grave_before_the_game(browser: Browser, server: Serve
     anna.goes("#/new/kids")
     anna.page.get_by_text("Options", exact=True).click()
     assert grave(anna) == []
-    anna.sets_up("ferme", "Anna", 3, {}, bots=False)
+    anna.goes("#/learn/peek")
+    anna.page.locator(".mat").wait_for()
+    assert grave(anna) == []
+    code = anna.sets_up("ferme", "Anna", 3, {}, bots=False)
     anna.page.get_by_role("img", name="Code à scanner").wait_for()
     assert grave(anna) == []
+    with people(browser, server, PHONE, color_scheme=scheme) as [ben]:
+        ben.goes(f"#/t/{code}")
+        ben.page.get_by_label("Ton prénom").wait_for()
+        assert grave(ben) == []
     anna.closes()
+
+
+def test_axe_finds_nothing_grave_at_the_showdown_and_after_the_game(browser: Browser, server: Server) -> None:
+    with people(browser, server, PHONE, color_scheme="dark") as [anna]:
+        anna.sets_up("kids", "Anna", 2, {"quick": 1})
+        anna.begins()
+        looked = 0
+        for _ in range(300):
+            if anna.over:
+                break
+            if anna.page.locator(".mat .reasons li").count() and looked < 2:
+                looked += 1
+                assert grave(anna) == []
+            anna.touches()
+            anna.page.wait_for_timeout(50)
+        assert looked
+        anna.page.locator("section.end").wait_for()
+        assert grave(anna) == []
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -74,24 +99,31 @@ def test_the_language_follows_the_browser_and_can_be_switched_at_the_table(brows
     anna.closes()
 
 
-def test_the_keyboard_alone_plays_a_deal(browser: Browser, server: Server) -> None:
-    anna = Person(browser, server, LAPTOP)
-    anna.sets_up("ferme", "Anna", 2, {"deals": 1})
-    anna.page.get_by_role("button", name="Commencer", exact=True).focus()
-    anna.page.keyboard.press("Enter")
-    for _ in range(80):
-        if anna.over:
-            break
-        if anna.page.locator("section.ask .buttons .button:enabled").count():
-            for _ in range(60):
-                anna.page.keyboard.press("Tab")
-                inside = "document.activeElement?.closest('section.ask .buttons') !== null"
-                if anna.page.evaluate(f"document.activeElement !== document.body && {inside}"):
-                    break
-            anna.page.keyboard.press("Enter")
-        anna.page.wait_for_timeout(60)
-    assert anna.over
-    anna.closes()
+def presses(person: Person, rng: Random) -> None:
+    """Walk on with the tabulator to something that can be touched at the table, mostly a button, and press Enter."""
+    here = "document.activeElement.closest('section.ask, .mat') !== null && document.activeElement.matches('{}')"
+    wanted = ".button, [aria-pressed=false]" if rng.random() < 0.7 else "button"
+    for _ in range(60):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate(here.format(wanted)) and rng.random() < 0.6:
+            person.page.keyboard.press("Enter")
+            return
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_keyboard_alone_plays(browser: Browser, server: Server, game: str) -> None:
+    with people(browser, server, LAPTOP) as [anna]:
+        code, rng = anna.sets_up(game, "Anna", catalogue(game).least, {}), Random(3)
+        anna.page.get_by_role("button", name="Commencer", exact=True).focus()
+        anna.page.keyboard.press("Enter")
+        anna.page.locator(".mat").wait_for()
+        for _ in range(200):
+            if anna.over or answered(server, code, 0) >= 4:
+                break
+            if anna.page.locator("section.ask .button:enabled, .mat button:enabled").count():
+                presses(anna, rng)
+            anna.page.wait_for_timeout(50)
+        assert answered(server, code, 0) >= 4
 
 
 def test_a_screen_reader_hears_every_event(browser: Browser, server: Server) -> None:
