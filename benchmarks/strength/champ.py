@@ -45,7 +45,7 @@ class Sizes(NamedTuple):
 
 
 QUICK = Sizes(flops=10, exploit=4, race=2, games=3, against_regulars=2, deals=20, full_games=2, timed=1)
-WHOLE = Sizes(flops=200, exploit=60, race=30, games=250, against_regulars=40, deals=400, full_games=30, timed=3)
+WHOLE = Sizes(flops=200, exploit=60, race=30, games=500, against_regulars=60, deals=800, full_games=60, timed=4)
 
 
 @lru_cache(maxsize=100_000)

@@ -11,12 +11,12 @@ from brelan.engine.table import View
 from brelan.games.champ.table import Decision, Step
 
 DEALS = 30  # that he imagines
-HOPE = 1 / 3  # from this chance on he likes to stay
+HOPE = 1 / 2  # from this chance on he likes to stay
 STEP = 0.7  # chips: how coarsely he feels what an answer is worth
 
 
 def mind(view: View, _ask: Ask, rng: Random) -> Thought:
-    """Stay with a hand that beats one in three, whoever else is in."""
+    """Stay with a hand that beats more than half of all hands, whoever else is in."""
     if view.state.now == Step.SHOW:
         return kept()
     s = spot(view)
