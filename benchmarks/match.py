@@ -8,9 +8,8 @@ import numpy as np
 from numba import njit
 
 from brelan.engine.compiled import Compiled, Numbers, Rows
-from brelan.engine.drive import OWN
 
-RIVAL = 3
+RANDOM, OWN, RIVAL = range(3)
 """One more kind of player beside those of `drive.py`: a function of the bot's module."""
 
 Match = Callable[[Rows, Rows, int, Numbers], None]
@@ -23,7 +22,7 @@ def matcher(fast: Compiled, rival: str) -> Match:
     """
     code: Any = fast.code
     begin, answer, awaited, one_seat, seeded = code.begin, code.answer, code.awaited, code.one_seat, code.seeded
-    any_answer, ask_of, own_policy, other_policy = code.any_answer, code.ask_of, code.own_policy, getattr(code, rival)
+    any_answer, ask_of, own_policy, other_policy = code.any_answer, code.ask_of, code.policy, getattr(code, rival)
 
     def match(rows: Any, blank: Any, seed: int, who: Any) -> None:
         luck = np.zeros(1, np.int64)

@@ -78,7 +78,7 @@ def player(fast: Compiled) -> Play:
     """
     code: Any = fast.code
     begin, answer, awaited, one_seat, seeded = code.begin, code.answer, code.awaited, code.one_seat, code.seeded
-    own_policy, score, card, size = code.own_policy, code.score, code.card, code.size
+    policy, score, card, size = code.policy, code.score, code.card, code.size
     mises, laid = (fast.game.table.LAYOUT.constants[name] for name in ("mises", "laid"))
     activate, activated, late_number = int(Step.ACTIVATE), int(Use.ACTIVATE), 0xFFFFFFFFFFFFFFF
 
@@ -101,7 +101,7 @@ def player(fast: Compiled) -> Play:
                 mutes = without >= 0 and seat == owners[i, without] and t.now >= Step.WITHDRAW
                 if mutes:
                     t.effect[PRINTED * without : PRINTED * without + PRINTED] = 0
-                value = own_policy(t, seat, luck)
+                value = policy(t, seat, luck)
                 if mutes:
                     t.effect[PRINTED * without : PRINTED * without + PRINTED] = effects
                 if t.now == activate and value == activated:

@@ -15,7 +15,7 @@ import brelan
 from benchmarks import hands
 from brelan.engine.asks import Ask, Form, any_answer
 from brelan.engine.chance import seeded
-from brelan.engine.drive import RANDOM, begin, play_out
+from brelan.engine.drive import begin, play_out
 from brelan.engine.flow import answer, ask_of
 from brelan.engine.game import Game
 from brelan.engine.records import Record
@@ -129,7 +129,7 @@ def compiled() -> Play:
 
     def run(size: int, seed: int) -> tuple[int, int]:
         rows = game.rows(-(-size // DEALS))
-        decisions = game.simulate(rows, blank, seed * 1_000_000, RANDOM)
+        decisions = game.simulate(rows, blank, seed * 1_000_000)
         _conserved(int(rows["chips"].sum()), len(rows))
         return len(rows) * DEALS, decisions
 
@@ -145,7 +145,7 @@ def whole_plain(name: str) -> Play:
         for number in range(size):
             t = game.blank(min(SEATS, game.most), _silent(game))
             begin(t, seed * 1_000_000 + number)
-            decisions += play_out(t, RANDOM, [seeded(number)])
+            decisions += play_out(t, [seeded(number)])
         return size, decisions
 
     return run
@@ -163,9 +163,7 @@ def whole_compiled(name: str) -> Play:
 
     def run(size: int, seed: int) -> tuple[int, int]:
         first = seed * 1_000_000
-        return size, sum(
-            game.simulate(rows[: size - done], blank, first + done, RANDOM) for done in range(0, size, ROWS)
-        )
+        return size, sum(game.simulate(rows[: size - done], blank, first + done) for done in range(0, size, ROWS))
 
     return run
 

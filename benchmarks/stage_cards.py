@@ -5,11 +5,11 @@ import json
 from collections import Counter
 from dataclasses import dataclass
 
-from benchmarks.match import RIVAL, Match, Share, equals, matcher, one_among, share, victories
+from benchmarks.match import OWN, RANDOM, RIVAL, Match, Share, equals, matcher, one_among, share, victories
 from brelan.bots.kids.regular import best_two, policy
 from brelan.engine.chance import seeded
 from brelan.engine.compiled import Compiled, compiled
-from brelan.engine.drive import OWN, RANDOM, begin, one_seat
+from brelan.engine.drive import begin, one_seat
 from brelan.engine.flow import answer, awaited
 from brelan.games.kids import game
 from brelan.games.kids.table import Table, Told

@@ -13,12 +13,12 @@ ROUNDS = 3
 FIRST_GAME = {
     "plain": """
 import time
-from brelan.engine.drive import RANDOM, begin, play_out
+from brelan.engine.drive import begin, play_out
 from brelan.games import catalogue
 game = catalogue({game!r})
 table = game.blank(min(4, game.most))
 begin(table, 1)
-play_out(table, RANDOM, [1])
+play_out(table, [1])
 print(time.process_time())
 """,
     "compiled": """

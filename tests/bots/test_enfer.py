@@ -7,7 +7,7 @@ import pytest
 from brelan.bots.enfer.regular import policy
 from brelan.engine.chance import seeded
 from brelan.engine.compiled import compiled
-from brelan.engine.drive import OWN, begin
+from brelan.engine.drive import begin
 from brelan.engine.table import Table
 from brelan.games.enfer import game
 from brelan.games.enfer.table import PRINTED, Answer, Step, Use
@@ -46,7 +46,7 @@ def test_compiled_tables_play_by_the_same_policy(players: int, deep: bool) -> No
         pytest.skip("half a minute to compile for the benchmarks alone; with --deep")
     fast = compiled("enfer", "brelan.bots.enfer.chances", "brelan.bots.enfer.regular")
     rows = fast.rows(3)
-    fast.simulate(rows, fast.blank(players), 7, OWN)
+    fast.simulate(rows, fast.blank(players), 7)
     for i in range(3):
         t = game.blank(players)
         begin(t, 7 + i)

@@ -7,7 +7,7 @@ import pytest
 from brelan.bots.kids.regular import KINDS, best_two, policy
 from brelan.engine.chance import seeded
 from brelan.engine.compiled import compiled
-from brelan.engine.drive import OWN, begin
+from brelan.engine.drive import begin
 from brelan.engine.showing import Show
 from brelan.engine.table import Table
 from brelan.games.kids import game
@@ -41,7 +41,7 @@ def test_compiled_tables_play_by_the_same_policy(deep: bool) -> None:
     fast = compiled("kids", "brelan.bots.kids.regular")
     for players in SIZES:
         rows = fast.rows(1)
-        fast.simulate(rows, fast.blank(players), 7, OWN)
+        fast.simulate(rows, fast.blank(players), 7)
         t = game.blank(players)
         begin(t, 7)
         play_out(t, [seeded(~7 & 0xFFFFFFFFFFFFFFF)], *[policy] * players)

@@ -8,11 +8,11 @@ import pytest
 from brelan.engine.asks import any_answer
 from brelan.engine.chance import seeded
 from brelan.engine.compiled import compiled
-from brelan.engine.drive import LATE, RANDOM, begin, play_out
-from brelan.engine.flow import answer, ask_of, awaited
+from brelan.engine.drive import begin, one_seat, play_out
+from brelan.engine.flow import answer, ask_of, awaited, time_out
 from brelan.engine.records import TABLE, Record
 from brelan.engine.sight import imagine, veil
-from tests.contract.tables import EVERY, UNATTENDED, Setting, every_table
+from tests.contract.tables import UNATTENDED, Setting, every_table
 
 
 @every_table
@@ -46,21 +46,32 @@ def _step(plain: Record, seat: int, value: int) -> int:
     return awaited(plain)
 
 
-@pytest.mark.parametrize(
-    ("setting", "policy"),
-    [*((setting, RANDOM) for setting in EVERY), *((setting, LATE) for setting in UNATTENDED)],
-    ids=str,
-)
-def test_a_compiled_simulation_ends_on_the_same_tables_as_plain_games(setting: Setting, policy: int) -> None:
+@every_table
+def test_a_compiled_simulation_ends_on_the_same_tables_as_plain_games(setting: Setting) -> None:
     fast = compiled(setting.game.name)
     rows = fast.rows(3)
-    decisions = fast.simulate(rows, fast.blank(setting.players, setting.options), 31, policy)
+    decisions = fast.simulate(rows, fast.blank(setting.players, setting.options), 31)
     for i in range(3):
         plain = setting.game.blank(setting.players, setting.options)
         begin(plain, 31 + i)
-        decisions -= play_out(plain, policy, [seeded(~(31 + i) & 0xFFFFFFFFFFFFFFF)])
+        decisions -= play_out(plain, [seeded(~(31 + i) & 0xFFFFFFFFFFFFFFF)])
         assert rows[i].tobytes() == plain.tobytes()
     assert decisions == 0
+
+
+@pytest.mark.parametrize("setting", UNATTENDED, ids=str)
+def test_both_back_ends_answer_alike_for_whoever_is_late(setting: Setting) -> None:
+    fast, luck = compiled(setting.game.name), [seeded(33)]
+    plain = setting.game.blank(setting.players, setting.options)
+    rows = fast.rows(1)
+    fast.start(rows, 0, fast.row(plain), 32)
+    begin(plain, 32)
+    while plain.asked:
+        seat = one_seat(awaited(plain), luck)
+        value = fast.time_out(rows, 0, seat)
+        assert value == time_out(plain, seat)
+        assert fast.step(rows, 0, seat, value) == _step(plain, seat, value)
+    assert rows[0].tobytes() == plain.tobytes()
 
 
 def test_a_vector_of_tables_steps_through_whole_games_and_begins_anew() -> None:

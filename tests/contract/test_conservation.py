@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from brelan.engine.chance import seeded
-from brelan.engine.drive import RANDOM, begin, play_out
+from brelan.engine.drive import begin, play_out
 from brelan.engine.piles import FACE
 from brelan.engine.records import Record
 from brelan.engine.table import Table
@@ -52,7 +52,7 @@ def test_random_games_end_and_lose_no_chip(setting: Setting, deep: bool) -> None
         t = setting.game.blank(setting.players, setting.options)
         wealth = setting.game.wealth(t)
         begin(t, seed)
-        play_out(t, RANDOM, [seeded(seed)])
+        play_out(t, [seeded(seed)])
         assert setting.game.wealth(t) == wealth
 
 

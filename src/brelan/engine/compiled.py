@@ -20,7 +20,6 @@ import numpy as np
 import platformdirs
 
 from brelan.engine.asks import Ask
-from brelan.engine.drive import RANDOM
 from brelan.engine.game import Game
 from brelan.engine.records import Record
 from brelan.engine.translate import translate
@@ -100,6 +99,10 @@ class Compiled:
         """Give a legal answer on one row; the set of seats that are asked next, 0 when the game is over."""
         return int(self.code.step(rows, i, seat, value))
 
+    def time_out(self, rows: Rows, i: int, seat: int) -> int:
+        """What the rules answer for a seat whose time is up."""
+        return int(self.code.time_out_at(rows, i, seat))
+
     def octets(self, rows: Rows) -> Octets:
         """The rows as bytes: `octets[to] = octets[i]` copies a table, faster than anything else."""
         return rows.view(np.uint8).reshape(len(rows), -1)
@@ -112,16 +115,16 @@ class Compiled:
         """Turn a seat's view on a row into a whole table that it could be."""
         self.code.imagine_at(rows, i, seat, seed)
 
-    def simulate(self, rows: Rows, blank: Rows, seed: int, policy: int = RANDOM) -> int:
+    def simulate(self, rows: Rows, blank: Rows, seed: int) -> int:
         """Play a whole game on every row; how many decisions that took. The rows then hold the final tables."""
-        return int(self.code.simulate(rows, blank, seed, policy))
+        return int(self.code.simulate(rows, blank, seed))
 
-    def rollouts(self, view: Record, seat: int, games: int, seed: int, policy: int = RANDOM) -> Numbers:
+    def rollouts(self, view: Record, seat: int, games: int, seed: int) -> Numbers:
         """From a seat's view, imagine and play so many games; the scores, a line a game."""
         rows = self.rows(2)
         rows[:1] = self.row(view)
         scores = np.zeros((games, view.players), np.int64)
-        self.code.rollouts(rows, 0, seat, seed, policy, scores)
+        self.code.rollouts(rows, 0, seat, seed, scores)
         return scores
 
     def step_many(self, rows: Rows, blank: Rows, values: Numbers, asks: Numbers, scores: Numbers, seed: int) -> int:
@@ -137,7 +140,7 @@ class Compiled:
 def compiled(name: str, *player: str) -> Compiled:
     """The compiled tables of a game; translating is quick, each door is compiled at its first use and then cached.
 
-    `player` names modules, written like rules, in which `policy(t, seat, luck)` answers for `drive.OWN`.
+    `player` names modules, written like rules, in which `policy(t, seat, luck)` answers; without one, anything legal.
     """
     from brelan.games import box
 

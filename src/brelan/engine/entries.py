@@ -8,7 +8,7 @@ from typing import Any
 from brelan.engine.asks import Ask, any_answer
 from brelan.engine.chance import seeded
 from brelan.engine.drive import begin, one_seat, play_out
-from brelan.engine.flow import answer, ask_of, awaited
+from brelan.engine.flow import answer, ask_of, awaited, time_out
 from brelan.engine.sets import scratch
 from brelan.engine.sight import imagine, veil
 
@@ -35,6 +35,11 @@ def ask_at(rows: Rows, i: int, seat: int) -> Ask:
     return ask_of(rows[i], seat)
 
 
+def time_out_at(rows: Rows, i: int, seat: int) -> int:
+    """What is answered for a seat whose time is up."""
+    return time_out(rows[i], seat)
+
+
 def view_at(rows: Rows, i: int, to: int, seat: int) -> None:
     """Put the seat's view of one table into another row."""
     rows[to] = rows[i]
@@ -46,7 +51,7 @@ def imagine_at(rows: Rows, i: int, seat: int, seed: int) -> None:
     imagine(rows[i], seat, seed)
 
 
-def simulate(rows: Rows, blank: Rows, seed: int, policy: int) -> int:
+def simulate(rows: Rows, blank: Rows, seed: int) -> int:
     """Play one game on every row, seeds counting up; how many decisions they took."""
     luck = scratch(1)
     decisions = 0
@@ -54,18 +59,18 @@ def simulate(rows: Rows, blank: Rows, seed: int, policy: int) -> int:
         rows[i] = blank[0]
         begin(rows[i], seed + i)
         luck[0] = seeded(~(seed + i) & 0xFFFFFFFFFFFFFFF)
-        decisions += play_out(rows[i], policy, luck)
+        decisions += play_out(rows[i], luck)
     return decisions
 
 
-def rollouts(rows: Rows, i: int, seat: int, seed: int, policy: int, scores: Numbers) -> None:
+def rollouts(rows: Rows, i: int, seat: int, seed: int, scores: Numbers) -> None:
     """From a seat's view in row i, imagine a table for each line of `scores` and play it to its end, in row i + 1."""
     luck = scratch(1)
     for n in range(len(scores)):
         rows[i + 1] = rows[i]
         imagine(rows[i + 1], seat, seed + n)
         luck[0] = seeded(~(seed + n) & 0xFFFFFFFFFFFFFFF)
-        play_out(rows[i + 1], policy, luck)
+        play_out(rows[i + 1], luck)
         for other in range(rows[i].players):
             scores[n, other] = score(rows[i + 1], other)
 

@@ -16,10 +16,10 @@ from brelan.engine.records import Record
 from brelan.engine.steps import parameters
 
 ENTRIES = "brelan.engine.entries"
-TWINS = frozenset({"count", "lowest", "scratch", "happen", "question", "act", "late_answer", "own_policy"})
+TWINS = frozenset({"count", "lowest", "scratch", "happen", "question", "act", "late_answer", "choose"})
 DRIVERS = frozenset(
     {
-        *("answer", "any_answer", "any_part", "ask_of", "begin", "choose", "give", "go_round", "one_seat", "nth"),
+        *("answer", "any_answer", "any_part", "ask_of", "begin", "give", "go_round", "one_seat", "nth"),
         *("play_out", "put_questions", "roll", "time_out", "unseal"),
     }
 )
@@ -39,8 +39,8 @@ def translate(game: Game) -> str:
                 raise TypeError(f"{name} and {defined[function.__name__]} both define {function.__name__}")
             defined[function.__name__] = name
             parts.append(_translated(function, game.table, _how(name, function.__name__)))
-    own = "policy(t, seat, luck)" if "policy" in defined else "any_answer(ask_of(t, seat), luck)"
-    parts.append(_chain("own_policy(t, seat, luck)", [], f"return {own}"))
+    chosen = "policy(t, seat, luck)" if "policy" in defined else "any_answer(ask_of(t, seat), luck)"
+    parts.append(_chain("choose(t, seat, luck)", [], f"return {chosen}"))
     return "\n\n".join([_imports(game.services), *parts, ""])
 
 

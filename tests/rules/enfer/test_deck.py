@@ -8,7 +8,7 @@ import pytest
 from brelan import texts
 from brelan.engine.chance import seeded
 from brelan.engine.compiled import compiled
-from brelan.engine.drive import RANDOM, begin, play_out
+from brelan.engine.drive import begin, play_out
 from brelan.engine.record import read, write
 from brelan.engine.table import Table
 from brelan.games import enfer as package
@@ -96,7 +96,7 @@ def test_E3_both_back_ends_play_a_deck_of_ones_own_alike(tmp_path: Path) -> None
         for i in range(20):
             plain = game.blank(players, data=path)
             begin(plain, 100 + i)
-            play_out(plain, RANDOM, [seeded(~(100 + i) & 0xFFFFFFFFFFFFFFF)])
+            play_out(plain, [seeded(~(100 + i) & 0xFFFFFFFFFFFFFFF)])
             assert rows[i].tobytes() == plain.tobytes()
 
 
