@@ -40,7 +40,7 @@ def translate(game: Game) -> str:
             defined[function.__name__] = name
             parts.append(_translated(function, game.table, _how(name, function.__name__)))
     chosen = "policy(t, seat, luck)" if "policy" in defined else "any_answer(ask_of(t, seat), luck)"
-    parts.append(_chain("choose(t, seat, luck)", [], f"return {chosen}"))
+    parts.append(f"@driver\ndef choose(t, seat, luck):\n    return {chosen}")
     return "\n\n".join([_imports(game.services), *parts, ""])
 
 
