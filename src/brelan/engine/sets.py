@@ -33,6 +33,8 @@ def lowest(members: int) -> int:
 
 def nth(members: int, n: int) -> int:
     """The n-th member, from 0, lowest first."""
+    if members & (members + 1) == 0:  # of 0 … k − 1, nothing to count
+        return n
     while n:
         members &= members - 1
         n -= 1
