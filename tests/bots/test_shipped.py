@@ -7,6 +7,7 @@ import pytest
 
 import brelan.bots
 from brelan.bots.build import GAMES
+from brelan.bots.champ import award, hope
 from brelan.bots.enfer import draft, values
 from brelan.bots.ferme import range as ferme
 from brelan.bots.peek import entry as peek
@@ -25,7 +26,10 @@ def test_whatever_ships_a_table_has_a_command_that_makes_it_anew() -> None:
     assert {path.parent.name for path in FILES} == set(GAMES)
 
 
-@pytest.mark.parametrize(("game", "module"), [("ferme", ferme), ("peek", peek), ("enfer", draft), ("enfer", values)])
+@pytest.mark.parametrize(
+    ("game", "module"),
+    [("champ", award), ("champ", hope), ("ferme", ferme), ("peek", peek), ("enfer", draft), ("enfer", values)],
+)
 def test_a_table_is_of_the_version_its_mind_expects_and_another_is_refused(game: str, module: Any) -> None:
     assert len(shipped(game, module.FILE, module.VERSION)) > 1
     with pytest.raises(Trouble, match=rf"{game}/{module.FILE} has version {module.VERSION}; expected .*build {game}"):

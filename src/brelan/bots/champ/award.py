@@ -4,20 +4,19 @@ With two players an Award won leaves them 18 : 6 whatever came before (C18), so 
 all that chips are good for; the table `award.toml` holds it for each number of chips, and `build` makes it.
 """
 
-import tomllib
 from functools import cache
-from importlib import resources
 
+from brelan.bots.shipped import shipped
 from brelan.games.champ.table import PURSE
 
+FILE, VERSION = "award.toml", 2
 ALL = 2 * PURSE
 
 
 @cache
 def chances() -> tuple[float, ...]:
     """For 0, 1, … 24 chips of one's own the chance of winning the next Award."""
-    text = resources.files("brelan.bots.champ").joinpath("award.toml").read_text(encoding="utf-8")
-    return tuple(tomllib.loads(text)["chances"])
+    return tuple(shipped("champ", FILE, VERSION)["chances"])
 
 
 def between(table: tuple[float, ...], chips: float) -> float:

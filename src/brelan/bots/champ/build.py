@@ -10,6 +10,7 @@ from random import Random
 
 import numpy as np
 
+from brelan.bots.champ import award, hope
 from brelan.bots.champ.award import ALL, between
 from brelan.bots.champ.field import standings
 from brelan.bots.champ.fit import strengths
@@ -20,7 +21,6 @@ from brelan.games.champ.table import BACKS
 from brelan.solver.solve import Strategy, solve, values
 from brelan.solver.tree import Array, Tree
 
-VERSION = 2
 FLOPS = 24
 ROUNDS = 3
 ITERATIONS = 30
@@ -91,16 +91,16 @@ def hope_table() -> list[str]:
     return lines
 
 
-def write(name: str, lines: list[str]) -> None:
+def write(name: str, version: int, lines: list[str]) -> None:
     """A table that ships."""
-    text = "\n".join(["# made by python -m brelan.bots.champ.build", f"version = {VERSION}", *lines, ""])
+    text = "\n".join(["# made by python -m brelan.bots.champ.build", f"version = {version}", *lines, ""])
     Path(__file__).with_name(name).write_text(text, encoding="utf-8")
 
 
 def main() -> None:
     """Make the tables."""
-    write("hope.toml", hope_table())
-    write("award.toml", award_table())
+    write(hope.FILE, hope.VERSION, hope_table())
+    write(award.FILE, award.VERSION, award_table())
 
 
 if __name__ == "__main__":

@@ -4,17 +4,17 @@ The table `hope.toml` holds a strength for each number of chips, without an Awar
 the game is his part of all strengths. `python -m brelan.bots.champ.build` makes it from whole games.
 """
 
-import tomllib
 from functools import cache
-from importlib import resources
 
 import numpy as np
 from numba import njit
 
 from brelan.bots.champ.paths import drawn
+from brelan.bots.shipped import shipped
 from brelan.games.champ.table import GIFT, PURSE
 from brelan.solver.tree import Array
 
+FILE, VERSION = "hope.toml", 2
 ENOUGH = 2  # C22 Awards that win
 
 Hopes = Array  # [Awards, chips]
@@ -23,8 +23,7 @@ Hopes = Array  # [Awards, chips]
 @cache
 def hopes(players: int) -> Hopes:
     """The strengths for a number of players."""
-    text = resources.files("brelan.bots.champ").joinpath("hope.toml").read_text(encoding="utf-8")
-    found = tomllib.loads(text)[f"players-{players}"]
+    found = shipped("champ", FILE, VERSION)[f"players-{players}"]
     strengths: Hopes = np.exp(np.array([found["none"], found["one"]]))
     return strengths
 
