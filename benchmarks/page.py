@@ -45,6 +45,25 @@ def deal(browser: Any, server: Any) -> tuple[int, float]:
     return sum(gap > 25 for gap in gaps), len(gaps)
 
 
+def wake(browser: Any, server: Any) -> float:
+    """Milliseconds from waking, with the connection gone meanwhile, until the table is live again."""
+    tests = import_module("tests.page.browser")
+    person = tests.Person(browser, server, tests.PHONE)
+    person.sets_up("ferme", "Anna", 4, {})
+    person.begins()
+    person.context.set_offline(True)
+    person.page.evaluate("window.dispatchEvent(new Event('online'))")
+    lost = person.page.get_by_text("Connexion perdue")
+    lost.wait_for()
+    person.page.wait_for_timeout(2_000)
+    person.context.set_offline(False)
+    begun: float = person.page.evaluate("(window.dispatchEvent(new Event('online')), performance.now())")
+    lost.wait_for(state="detached")
+    back: float = person.page.evaluate("performance.now()")
+    person.context.close()  # the browser has complained that it was offline
+    return back - begun
+
+
 def main() -> None:
     """Print the figures."""
     from playwright.sync_api import sync_playwright
@@ -55,9 +74,11 @@ def main() -> None:
         browser = tests.launch(tools)
         visits = [first_visit(browser, server) for _ in range(ROUNDS)]
         late, frames = deal(browser, server)
+        wakes = [wake(browser, server) for _ in range(ROUNDS)]
     print(f"shelf usable after   {median(ready for ready, _, _ in visits):.0f} ms (median of {ROUNDS}, localhost)")
     print(f"first load           {visits[0][1]} requests, {visits[0][2] / 1000:.0f} kB over the wire")
     print(f"a deal, animated     {late} of {frames} frames later than 25 ms")
+    print(f"live again           {median(wakes):.0f} ms after waking (median of {ROUNDS}, longest {max(wakes):.0f} ms)")
 
 
 if __name__ == "__main__":
