@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from benchmarks.strength.champ_rules import RULES, Rule, Shares, any_flop, both_shares, strategy_of
-from brelan.bots.champ.award import ALL, award_worth, chip_worth
+from brelan.bots.champ.award import ALL, award_worth
 from brelan.bots.champ.build import chances_after, outcomes
 from brelan.bots.champ.head import ITERATIONS
 from brelan.bots.champ.two import sharpened, tree_of
@@ -26,6 +26,11 @@ class Flops(NamedTuple):
 
     leak: list[float]
     won: dict[str, list[float]]
+
+
+def chip_worth(own: float, other: float) -> float:
+    """What chips are worth where nothing but chips counts."""
+    return (own - other) / 2
 
 
 def over_flops(flops: int) -> Flops:

@@ -5,11 +5,11 @@ from random import Random
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 
 from brelan.bots.champ.shape import Deciding, Shape, shape
 from brelan.bots.champ.two import Situation, deciding
 from brelan.games.champ.table import BACKS, PURSE, STAKES, Stage
+from brelan.kept import kept
 from brelan.odds.boards import strength_on
 from brelan.solver.tree import Array, Tree
 
@@ -114,7 +114,7 @@ def averaged(form: Shape, where: Places, won: Array, met: Array) -> Array:
     return average
 
 
-@njit(cache=True)
+@kept()
 def percentiles(boards: Array, held: Array) -> Array:
     """Which part of all hands there are a hand beats on each board, ties counting half."""
     found = np.zeros((len(boards), len(held)))

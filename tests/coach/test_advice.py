@@ -31,20 +31,20 @@ def asked(game: str, answers: int) -> Table:
 def advice(*options: Option, game: str = "peek") -> Advice:
     table = asked(game, 0)
     seat = table.awaited[0]
-    return Advice(table.game, table.question, table.asks[seat], Thought(options), {"fr": (), "en": ()})
+    return Advice(table.game, table.question, table.asks[seat], Thought(options), {"fr": (), "en": ()}, table.names)
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_the_coach_of_every_game_names_a_legal_answer_and_his_reasons_in_both_languages(game: str) -> None:
     table = asked(game, 3)
     seat = table.awaited[0]
-    said = advise(table.view(seat))
+    said = advise(table.view(seat), table.names)
     table.copy().answer(seat, said.ask.decode(said.thought.best.answer))
     for lang in LANGUAGES:
-        lines = sentences(said, lang, table.names)
+        lines = sentences(said, lang)
         assert len(lines) >= 2
         assert all(line.endswith((".", "!", "?")) for line in lines), lines
-    assert sentences(said, "fr", table.names) != sentences(said, "en", table.names)
+    assert sentences(said, "fr") != sentences(said, "en")
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -52,9 +52,9 @@ def test_the_coach_says_the_same_whatever_is_hidden(game: str) -> None:
     table = asked(game, 3)
     seat = table.awaited[0]
     view = table.view(seat)
-    said = advise(view)
+    said = advise(view, table.names)
     for seed in range(5):
-        assert advise(view.imagine(Random(seed)).view(seat)) == said
+        assert advise(view.imagine(Random(seed)).view(seat), table.names) == said
 
 
 def test_in_poker_denfer_hands_mises_and_cards_are_called_by_their_names() -> None:
@@ -62,7 +62,7 @@ def test_in_poker_denfer_hands_mises_and_cards_are_called_by_their_names() -> No
     while not {"picks", "lays", "exchanges"} <= said.keys():
         seat, verb = table.awaited[0], table.question.verb
         if verb in ("picks", "lays", "exchanges"):
-            said[verb] = sentences(advise(table.view(seat)), "fr", table.names)
+            said[verb] = sentences(advise(table.view(seat), table.names), "fr")
         table.answer(seat, bot(table.view(seat), table.asks[seat], rng))
     assert said["picks"][0].startswith("Le mieux : la main ")
     assert "la main " in said["picks"][1]
@@ -102,13 +102,13 @@ def test_an_amount_that_was_not_weighed_is_graded_like_the_nearest_one() -> None
 
 def test_answers_that_good_players_mix_are_named_together() -> None:
     mixed = advice(Option(0, 1.0, 0.6), Option(1, 1.0, 0.4))
-    assert sentences(mixed, "en", ())[0].startswith("A mix is best: ")
+    assert sentences(mixed, "en")[0].startswith("A mix is best: ")
 
 
 def test_a_fact_without_a_sentence_is_an_error() -> None:
     wrong = advice(Option(0, 1.0, 1.0))
     with pytest.raises(LookupError):
-        sentences(wrong._replace(thought=Thought((Option(0, 1.0, 1.0),), (Fact("fact-of-nothing", {}),))), "fr", ())
+        sentences(wrong._replace(thought=Thought((Option(0, 1.0, 1.0),), (Fact("fact-of-nothing", {}),))), "fr")
 
 
 def test_a_review_grades_the_decisions_of_one_seat_in_their_order() -> None:

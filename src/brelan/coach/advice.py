@@ -33,13 +33,17 @@ class Grade(IntEnum):
 
 
 class Advice(NamedTuple):
-    """A question as the coach sees it; what stands at the positions it asks for, by language, where that has a name."""
+    """A question as the coach sees it; what stands at the positions it asks for, by language, where that has a name.
+
+    `names` are those of the people at the table.
+    """
 
     game: Game
     question: Question
     ask: Ask
     thought: Thought
     called: dict[str, tuple[str, ...]]
+    names: Sequence[str]
 
 
 class Verdict(NamedTuple):
@@ -49,7 +53,7 @@ class Verdict(NamedTuple):
     lost: float
 
 
-def advise(view: View, seed: int = 0, data: Path | None = None) -> Advice:
+def advise(view: View, names: Sequence[str], seed: int = 0, data: Path | None = None) -> Advice:
     """What an expert on this seat would consider; the view belongs to a seat that is asked.
 
     `data` is the file with a deck of the table's own.
@@ -58,7 +62,7 @@ def advise(view: View, seed: int = 0, data: Path | None = None) -> Advice:
     ask = view.asks[view.seat]
     thought = mind_for(view.game.name, "expert")(view, ask, Random(seed))
     called = {lang: face(view.game.name).called(view.state, view.seat, lang, data) for lang in LANGUAGES}
-    return Advice(view.game, view.question, ask, thought, called)
+    return Advice(view.game, view.question, ask, thought, called, names)
 
 
 def judge(advice: Advice, answer: int) -> Verdict | None:
@@ -76,20 +80,17 @@ def judge(advice: Advice, answer: int) -> Verdict | None:
     return Verdict(Grade.FREE_CHOICE if given.share >= USED else Grade(grade), lost)
 
 
-def sentences(advice: Advice, lang: str, names: Sequence[str]) -> list[str]:
-    """The best answer, then the facts that weigh; `names` are those of the people at the table."""
+def sentences(advice: Advice, lang: str) -> list[str]:
+    """The best answer, then the facts that weigh."""
     say = speaker(advice.game, lang)
     named = [answer_in_words(say, advice, option.answer) for option in as_good(advice)]
     first = say("coach-best", answer=named[0]) if len(named) == 1 else say("coach-equal", answers=", ".join(named))
-    called = advice.called[lang]
-    return [first, *(say(fact.key, **_named(fact.numbers, names, called)) for fact in advice.thought.facts)]
+    return [first, *(say(fact.key, **_named(fact.numbers, advice, lang)) for fact in advice.thought.facts)]
 
 
-def _named(
-    numbers: dict[str, int | float | str], names: Sequence[str], called: Sequence[str]
-) -> dict[str, int | float | str]:
-    who = {"who": names[int(numbers["seat"])]} if "seat" in numbers else {}
-    what = {"what": called[int(numbers["position"])]} if "position" in numbers else {}
+def _named(numbers: dict[str, int | float | str], advice: Advice, lang: str) -> dict[str, int | float | str]:
+    who = {"who": advice.names[int(numbers["seat"])]} if "seat" in numbers else {}
+    what = {"what": advice.called[lang][int(numbers["position"])]} if "position" in numbers else {}
     return {**numbers, **who, **what}
 
 
@@ -118,5 +119,5 @@ def answer_in_words(say: Words, advice: Advice, answer: int) -> str:
     if question.options is not None:
         return say(f"option-{question.options(answer).name.lower()}")
     if question.members == SEATS:
-        return say("coach-seat", n=answer + 1)
+        return advice.names[answer]
     return called[answer] if called else say("coach-place", n=answer + 1)

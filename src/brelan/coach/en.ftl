@@ -11,7 +11,6 @@ coach-named-cards = { $n ->
     [0] keep all cards
    *[other] { $cards }
 }
-coach-seat = player no. { $n }
 coach-place = no. { $n }
 unit-chips = { $n ->
     [one] chip

@@ -11,7 +11,6 @@ coach-named-cards = { $n ->
     [0] garder toutes les cartes
    *[other] { $cards }
 }
-coach-seat = le joueur n° { $n }
 coach-place = le n° { $n }
 unit-chips = { $n ->
     [one] jeton

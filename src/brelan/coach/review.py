@@ -30,7 +30,7 @@ def decisions(table: Table, fresh: Table, seat: int) -> Iterator[tuple[int, Tabl
 def review(table: Table, fresh: Table, seat: int) -> Iterator[Graded]:
     """Every decision of a seat that the coach can grade, from what the seat knew then."""
     for number, before, answer in decisions(table, fresh, seat):
-        advice = advise(before.view(seat), number, table.data)
+        advice = advise(before.view(seat), table.names, number, table.data)
         verdict = judge(advice, answer)
         if verdict is not None:
             yield Graded(number, answer, advice, verdict)

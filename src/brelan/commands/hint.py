@@ -40,8 +40,8 @@ def run(asked: argparse.Namespace) -> None:
     if seat not in table.asks:
         waiting = " or ".join(str(other + 1) for other in table.awaited)
         raise Trouble(f"seat {seat + 1} is not asked there; expected --seat {waiting}")
-    advice = advise(table.view(seat), data=table.data)
-    print(_as_json(advice, table, seat, lang) if asked.json else "\n".join(sentences(advice, lang, table.names)))
+    advice = advise(table.view(seat), table.names, data=table.data)
+    print(_as_json(advice, seat, lang) if asked.json else "\n".join(sentences(advice, lang)))
 
 
 def _seat(table: Table, asked: argparse.Namespace) -> int:
@@ -67,13 +67,13 @@ def _rewound(table: Table, at: int) -> Table:
     return fresh
 
 
-def _as_json(advice: Advice, table: Table, seat: int, lang: str) -> str:
+def _as_json(advice: Advice, seat: int, lang: str) -> str:
     options = [
         {"answer": advice.question.word(advice.ask, o.answer), "worth": round(o.worth, 4), "share": round(o.share, 4)}
         for o in sorted(advice.thought.options, key=lambda option: -option.worth)
     ]
     unit = import_module(f"brelan.bots.{advice.game.name}").UNIT
-    found = {"seat": seat + 1, "unit": unit, "options": options, "text": sentences(advice, lang, table.names)}
+    found = {"seat": seat + 1, "unit": unit, "options": options, "text": sentences(advice, lang)}
     return json.dumps(found, ensure_ascii=False, indent=1)
 
 

@@ -57,8 +57,8 @@ def judge_of(game: str) -> Judge:
     """The judge of a game by its name."""
     if game not in GAMES:
         raise Trouble(f"unknown game {game!r}; expected one of {', '.join(GAMES)}")
-    module = import_module(GAMES[game])
-    return module.JUDGE if hasattr(module, "JUDGE") else Judge(module.RANKING)
+    judge: Judge = import_module(GAMES[game]).JUDGE
+    return judge
 
 
 def is_hand(judge: Judge, word: str) -> bool:

@@ -169,7 +169,7 @@ class Terminal:
         while True:
             said = self._input("> ").casefold()
             if said == HINT:
-                print("  " + "\n  ".join(sentences(advise(table.view(ME), data=table.data), self.lang, table.names)))
+                print("  " + "\n  ".join(sentences(advise(table.view(ME), table.names, data=table.data), self.lang)))
                 continue
             choice = self._understand(table, ask, said)
             if choice is not None:

@@ -3,7 +3,6 @@
 The compiled code is cached on disk in a directory named after a hash of everything it was made from.
 """
 
-import hashlib
 import importlib.util
 import inspect
 import os
@@ -15,28 +14,22 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-import numba
 import numpy as np
-import platformdirs
 
 from brelan.engine.asks import Ask
 from brelan.engine.game import Game
 from brelan.engine.records import Record
 from brelan.engine.translate import translate
+from brelan.kept import HOME, cache_directory, digest
 
 Rows = np.ndarray[Any, np.dtype[np.void]]
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
 Octets = np.ndarray[Any, np.dtype[np.uint8]]
 
 
-def cache_directory() -> Path:
-    """Where compiled code is kept: `BRELAN_CACHE`, or the user's cache directory."""
-    return Path(os.environ.get("BRELAN_CACHE") or platformdirs.user_cache_dir("brelan"))
-
-
 def _module(game: Game) -> ModuleType:
     """The translated rules, written once where numba can cache them, and imported."""
-    path = cache_directory() / "compiled" / _digest(game) / f"brelan_{game.name}.py"
+    path = cache_directory() / "compiled" / _made_of(game) / f"brelan_{game.name}.py"
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh = path.with_suffix(f".{os.getpid()}")
@@ -51,14 +44,11 @@ def _module(game: Game) -> ModuleType:
     return module
 
 
-def _digest(game: Game) -> str:
-    """A hash of everything the compiled code is made of: a change anywhere gives it a new home."""
-    home = Path(__file__).parent.parent
-    folders = (home / "engine", home / "rankings", home / "games" / game.name)
-    sources = [home / "deck.py", *(path for folder in folders for path in sorted(folder.glob("*.py")))]
-    extra = [Path(inspect.getfile(import_module(name))) for name in game.modules]
-    made_of = [numba.__version__, sys.version, *(path.read_text(encoding="utf-8") for path in (*sources, *extra))]
-    return hashlib.sha256("\0".join(made_of).encode()).hexdigest()[:16]
+def _made_of(game: Game) -> str:
+    """A hash of everything the compiled game is made of."""
+    folders = (HOME / "engine", HOME / "rankings", HOME / "games" / game.name)
+    sources = [HOME / "deck.py", *(path for folder in folders for path in sorted(folder.glob("*.py")))]
+    return digest([*sources, *(Path(inspect.getfile(import_module(name))) for name in game.modules)])
 
 
 class Compiled:

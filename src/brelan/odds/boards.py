@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 
 from brelan.engine.kernel import service
 from brelan.games.champ.ranking import RANKING
 from brelan.games.champ.table import ACE_BACK, BACKS
+from brelan.kept import kept
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -27,7 +27,6 @@ BACK = np.array(BACKS)
 class Order(NamedTuple):
     """Opponents in the order they are dealt to: backs, places of their classes, what stays remembered after each."""
 
-    seats: Array
     backs: Array
     places: Array
     kept: Array
@@ -50,7 +49,7 @@ def order_of(backs: Sequence[tuple[int, int]]) -> Order:
         taken = {back: place for back, place in taken.items() if holders[back] & left}
         seats.append(seat)
         kept.append(sum(15 << 4 * place for place in taken.values()))
-    return Order(np.array(seats), np.array([backs[i] for i in seats]), np.array(places), np.array(kept), widest)
+    return Order(np.array([backs[i] for i in seats]), np.array(places), np.array(kept), widest)
 
 
 def _others(holders: dict[int, set[int]], backs: Sequence[tuple[int, int]], i: int) -> set[int]:
@@ -58,7 +57,7 @@ def _others(holders: dict[int, set[int]], backs: Sequence[tuple[int, int]], i: i
     return holders[backs[i][0]] | holders[backs[i][1]]
 
 
-@njit(cache=True)
+@kept()
 def free_cards(own: Array, board: Array) -> Array:
     """For each class the positions of its cards that are not in one's hand or on the board."""
     free = np.full(ACE_BACK + 1, 15)
@@ -70,7 +69,7 @@ def free_cards(own: Array, board: Array) -> Array:
     return free
 
 
-@njit(cache=True)
+@kept()
 def ways_gone(free: Array, held: Array, gone: Array) -> float:
     """In how many ways the hands that were given up can be dealt once all others are; 0 if a class is too small."""
     ways = 1.0
@@ -83,14 +82,14 @@ def ways_gone(free: Array, held: Array, gone: Array) -> float:
     return ways
 
 
-@njit(cache=True)
+@kept()
 def strength_on(board: Array, one: int, two: int) -> int:
     """C15 What two cards are worth with the board."""
     strength: int = strength_of(one, two, board[0], board[1], board[2], board[3], board[4])
     return strength
 
 
-@njit(cache=True)
+@kept()
 def compare(board: Array, pair: Array, free: Array, mine: int, out: Array) -> None:
     """For each two cards of an opponent: −1 cannot be, 0 worse than mine, 1 equal, 2 better."""
     first, second = pair[0], pair[1]
@@ -103,23 +102,20 @@ def compare(board: Array, pair: Array, free: Array, mine: int, out: Array) -> No
                 out[i, j] = 0 if its < mine else 1 if its == mine else 2
 
 
-@njit(cache=True)
-def take(amount: Array, result: int, weight: float, out: Array) -> None:
+@kept()
+def take(amount: Array, result: int, out: Array) -> None:
     """Add the deals in which an opponent holds this: the last number counts all, the others by who is as good."""
     last = len(amount) - 1
-    out[last] += weight * amount[last]
+    out[last] += amount[last]
     if result < 2:
         for ties in range(last - result):
-            out[ties + result] += weight * amount[ties]
+            out[ties + result] += amount[ties]
 
 
-@njit(cache=True)
-def count_deals(boards: Array, own: Array, order: Order, ranges: Array, held: Array, gone: Array) -> Array:
-    """For each board how many deals there are by how many opponents are as good and none better; last: all deals.
-
-    `ranges[opponent, i, j]` weighs the cards of the opponents (1 where nothing is known but the backs).
-    """
-    many = len(order.seats)
+@kept()
+def count_deals(boards: Array, own: Array, order: Order, held: Array, gone: Array) -> Array:
+    """For each board how many deals there are by how many opponents are as good and none better; last: all deals."""
+    many = len(order.backs)
     counts = np.zeros((len(boards), many + 2))
     room = 6**order.widest + 1  # at most 6 ways to take so many of four cards
     amounts, after = np.zeros((room, many + 2)), np.zeros((room, many + 2))
@@ -139,7 +135,7 @@ def count_deals(boards: Array, own: Array, order: Order, ranges: Array, held: Ar
         amounts[0, 0] = amounts[0, many + 1] = ways
         for step in range(many):
             compare(board, order.backs[step], free, mine, result)
-            n = deal_to(order, step, ranges[order.seats[step]], result, n, states, amounts, where, states_after, after)
+            n = deal_to(order, step, result, n, states, amounts, where, states_after, after)
             states, states_after = states_after, states
             amounts, after = after, amounts
         for s in range(n):
@@ -148,9 +144,9 @@ def count_deals(boards: Array, own: Array, order: Order, ranges: Array, held: Ar
     return counts
 
 
-@njit(cache=True)
+@kept()
 def deal_to(
-    order: Order, step: int, weights: Array, result: Array, n: int,
+    order: Order, step: int, result: Array, n: int,
     states: Array, amounts: Array, where: Array, states_after: Array, after: Array,
 ) -> int:  # fmt: skip
     """Deal to one more opponent, in every state; how many states there are then."""
@@ -161,7 +157,7 @@ def deal_to(
             one = 0 if first == PRIVATE else 1 << 4 * first + i
             for j in range(4):
                 two = 0 if second == PRIVATE else 1 << 4 * second + j
-                if result[i, j] < 0 or weights[i, j] == 0.0 or states[s] & (one | two):
+                if result[i, j] < 0 or states[s] & (one | two):
                     continue
                 state = (states[s] | one | two) & order.kept[step]
                 if where[state] < 0:
@@ -170,7 +166,7 @@ def deal_to(
                     for k in range(amounts.shape[1]):
                         after[m, k] = 0.0
                     m += 1
-                take(amounts[s], result[i, j], weights[i, j], after[where[state]])
+                take(amounts[s], result[i, j], after[where[state]])
     for s in range(m):
         where[states_after[s]] = -1
     return m

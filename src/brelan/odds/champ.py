@@ -126,13 +126,7 @@ def _error(parts: "Array", wholes: "Array") -> float:
     return float(WIDTH * sqrt((residues**2).sum()) / wholes.sum())
 
 
-def counted(
-    hand: Sequence[int],
-    backs: Sequence[Back],
-    boards: "Array",
-    gone: Sequence[Back] = (),
-    ranges: "Array | None" = None,
-) -> "Array":
+def counted(hand: Sequence[int], backs: Sequence[Back], boards: "Array", gone: Sequence[Back]) -> "Array":
     """For each board all deals by how many opponents are as good and none better, the last number being all."""
     import numpy as np
 
@@ -143,8 +137,7 @@ def counted(
         for pair in pairs:
             for back in pair:
                 tally[back] += 1
-    weights = np.ones((len(backs), 4, 4)) if ranges is None else ranges
-    found: Array = count_deals(boards, np.array(hand), order_of(backs), weights, held, away)
+    found: Array = count_deals(boards, np.array(hand), order_of(backs), held, away)
     return found
 
 

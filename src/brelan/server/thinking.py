@@ -71,12 +71,12 @@ def think(about: Thinking) -> int:
 
 def coach(about: Thinking, lang: str, *names: str) -> Coached:
     """What the coach would do on this seat, and why."""
-    advice = advise(seen(about), about.seed)
+    advice = advise(seen(about), names, about.seed)
     say, ask = speaker(advice.game, lang), advice.ask
     best_first = sorted(advice.thought.options, key=lambda option: (-option.worth, -option.share))
     weighed = ((ask.decode(o.answer), answer_in_words(say, advice, o.answer), o.worth) for o in best_first)
     unit: str = import_module(f"brelan.bots.{about.game}").UNIT
-    return Coached(tuple(sentences(advice, lang, names)), ask.decode(advice.thought.best.answer), tuple(weighed), unit)
+    return Coached(tuple(sentences(advice, lang)), ask.decode(advice.thought.best.answer), tuple(weighed), unit)
 
 
 def get_ready() -> int:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from brelan.solver.kernel import _njit, answer_best, collect, earn, follow, normalise, regret, settle
+from brelan.solver.kernel import _kept, answer_best, collect, earn, follow, normalise, regret, settle
 from brelan.solver.tree import Array, Ends, Matches, Side, Tree
 
 
@@ -59,7 +59,7 @@ def alike(acts: Acts) -> Play:
     return Play((first[0], first[1]), (second[0], second[1]))
 
 
-@_njit
+@_kept
 def arrive(prior: Array, plan: Array, row: int, change: Array, out: Array) -> None:
     """How often a player comes out of the first act by a row with each of his second hands."""
     for hand in range(len(out)):
@@ -71,7 +71,7 @@ def arrive(prior: Array, plan: Array, row: int, change: Array, out: Array) -> No
                 out[hand] += weight * change[before, hand]
 
 
-@_njit
+@_kept
 def scale(plan: Array, weights: Array) -> None:
     """A plan of the second act, by how often each hand comes into it."""
     for row in range(len(plan)):
@@ -79,7 +79,7 @@ def scale(plan: Array, weights: Array) -> None:
             plan[row, hand] *= weights[hand]
 
 
-@_njit
+@_kept
 def carry_back(change: Array, gains: Array, out: Array) -> None:
     """What first hands may expect from the second act."""
     for before in range(len(out)):
@@ -87,7 +87,7 @@ def carry_back(change: Array, gains: Array, out: Array) -> None:
             out[before] += change[before, hand] * gains[hand]
 
 
-@_njit
+@_kept
 def iterate_acts(
     sides: tuple[Side, Side],
     seconds: tuple[Side, Side],

@@ -1,18 +1,14 @@
 """The compiled heart of the solver: what each row earns against a plan, regrets, plans and best answers."""
 
-from typing import Any
-
 import numpy as np
-from numba import njit
 
+from brelan.kept import kept
 from brelan.solver.tree import Array, Ends, Matches, Side
 
-
-def _njit(function: Any) -> Any:
-    return njit(cache=True, fastmath=True, error_model="numpy")(function)
+_kept = kept(fastmath=True, error_model="numpy")
 
 
-@_njit
+@_kept
 def spread(matrix: Array, plan: Array, out: Array) -> None:
     """What a side meets: for each of its hands the weight of the other's hands that come here."""
     for hand in range(len(out)):
@@ -24,7 +20,7 @@ def spread(matrix: Array, plan: Array, out: Array) -> None:
                 out[hand] += weight * matrix[other, hand]
 
 
-@_njit
+@_kept
 def spread_apart(sign: Array, plan: Array, out: Array) -> None:
     """The same for hands that do not tie."""
     for hand in range(len(out)):
@@ -34,7 +30,7 @@ def spread_apart(sign: Array, plan: Array, out: Array) -> None:
             out[hand] += plan[other] * abs(sign[other, hand])
 
 
-@_njit
+@_kept
 def earn(ends: Ends, matches: Matches, player: int, plan: Array, gains: Array) -> None:
     """What each row of a player earns where the deal ends right after it, if the other plays a plan.
 
@@ -76,7 +72,7 @@ def earn(ends: Ends, matches: Matches, player: int, plan: Array, gains: Array) -
                 gain[hand] += side * even * apart[hand]
 
 
-@_njit
+@_kept
 def regret(side: Side, gains: Array, regrets: Array, strategy: Array) -> None:
     """CFR+: add what each row would have earned more, never below zero, and play in proportion to it."""
     hands = gains.shape[1]
@@ -100,7 +96,7 @@ def regret(side: Side, gains: Array, regrets: Array, strategy: Array) -> None:
             gain[hand] += value[hand]
 
 
-@_njit
+@_kept
 def follow(side: Side, strategy: Array, plan: Array) -> None:
     """How often each row is reached by its player's own decisions."""
     for hand in range(plan.shape[1]):
@@ -112,7 +108,7 @@ def follow(side: Side, strategy: Array, plan: Array) -> None:
                 plan[row, hand] = before[hand] * strategy[row, hand]
 
 
-@_njit
+@_kept
 def answer_best(side: Side, gains: Array, strategy: Array) -> None:
     """The rows that earn most, hand by hand, and what the decisions before them are worth with that."""
     for i in range(len(side.first) - 1, -1, -1):
@@ -127,7 +123,7 @@ def answer_best(side: Side, gains: Array, strategy: Array) -> None:
             gains[side.before[i], hand] += gains[best, hand]
 
 
-@_njit
+@_kept
 def settle(side: Side, gains: Array, strategy: Array) -> None:
     """What each row is worth, the later decisions being taken by the strategy."""
     for i in range(len(side.first) - 1, -1, -1):
@@ -136,7 +132,7 @@ def settle(side: Side, gains: Array, strategy: Array) -> None:
                 gains[side.before[i], hand] += strategy[row, hand] * gains[row, hand]
 
 
-@_njit
+@_kept
 def normalise(side: Side, plan: Array, strategy: Array) -> None:
     """The shares of each decision's rows in a plan; a hand that never comes there plays all alike."""
     for i in range(len(side.first)):
@@ -149,7 +145,7 @@ def normalise(side: Side, plan: Array, strategy: Array) -> None:
                 strategy[row, hand] = plan[row, hand] / total if total > 0.0 else 1.0 / many
 
 
-@_njit
+@_kept
 def blend(plan: Array, model: Array, trust: float, mixed: Array) -> None:
     """What the other meets: a plan, and with the share `trust` a model."""
     for row in range(len(plan)):
@@ -157,7 +153,7 @@ def blend(plan: Array, model: Array, trust: float, mixed: Array) -> None:
             mixed[row, hand] = (1.0 - trust) * plan[row, hand] + trust * model[row, hand]
 
 
-@_njit
+@_kept
 def collect(plan: Array, weight: float, total: Array) -> None:
     """Add a plan to those before it."""
     for row in range(len(plan)):
@@ -165,7 +161,7 @@ def collect(plan: Array, weight: float, total: Array) -> None:
             total[row, hand] += weight * plan[row, hand]
 
 
-@_njit
+@_kept
 def iterate(
     sides: tuple[Side, Side],
     ends: Ends,

@@ -42,13 +42,14 @@ def _alike(tree: Tree, player: int) -> Array:
 def solve(tree: Tree, iterations: int, model: Model | None = None) -> Strategy:
     """The average strategy of CFR+; with a model of one player, the restricted Nash response to it."""
     strategies = uniform(tree)
-    sums = tuple(np.zeros_like(strategy) for strategy in strategies)
+    sums = (np.zeros_like(strategies[0]), np.zeros_like(strategies[1]))
     trust = [0.0, 0.0]
     models = list(sums)
     if model is not None:
         trust[model.player] = model.trust
         models[model.player] = plan(tree, model.strategy, model.player)
-    iterate(tree.sides, tree.ends, tree.matches, iterations, tuple(models), tuple(trust), tuple(strategies), sums)
+    believed = (models[0], models[1]), (trust[0], trust[1])
+    iterate(tree.sides, tree.ends, tree.matches, iterations, *believed, (strategies[0], strategies[1]), sums)
     for player in (0, 1):
         if trust[player] < 1.0:
             normalise(tree.sides[player], sums[player], strategies[player])

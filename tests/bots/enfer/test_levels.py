@@ -18,8 +18,8 @@ from brelan.engine.table import Table
 from brelan.games.enfer import game
 from brelan.games.enfer.table import Answer, Stay, Step, Verdict
 from brelan.texts import LANGUAGES, words
+from tests.bots.enfer.eye import raised_after_the_eye
 from tests.rules.enfer.table import enfer, state, until
-from tests.rules.enfer.table import play as say
 
 SIZES = range(3, 6)
 
@@ -111,10 +111,7 @@ def test_what_the_devils_eye_saw_decides_whether_an_expert_pays() -> None:
     weak = ("Kc Kd 7h 9c 10d", "5d 7s 9s Js 8h", "6c 8d 10h Qc As")
     strong = ("Kc Kd 7h 9c 10d", "Jd Jh 9s Js 8h", "6c 8d 10h Qc As")
     for hands, answer in ((weak, Answer.PAY), (strong, Answer.LIE_DOWN)):
-        table = until(enfer("devils-eye", "tithe", "immortal", hands=hands), Step.ACTIVATE)
-        say(table, "1 activate", "1 eyes 2", "1 sees 1 2", "2 turn_down", "3 turn_down")
-        say(table, "1 raises 0", "2 raises 3", "3 lie_down")
-        assert thought(table, 0).best.answer == answer
+        assert thought(raised_after_the_eye(hands), 0).best.answer == answer
 
 
 @pytest.mark.usefixtures("hasty")

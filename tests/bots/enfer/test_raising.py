@@ -11,8 +11,8 @@ from brelan.bots.enfer.rollouts import LINE, note
 from brelan.bots.enfer.tree import NOBODY, tree_of
 from brelan.engine.flow import answer
 from brelan.games.enfer.table import Answer, Step, Verdict
+from tests.bots.enfer.eye import raised_after_the_eye
 from tests.rules.enfer.table import enfer, state, until
-from tests.rules.enfer.table import play as say
 
 HANDS = ("Kc Kd 7h 9c 10d", "5d 7s 9s Js 8h", "6c 8d 10h Qc As")
 
@@ -67,7 +67,4 @@ def test_who_cannot_win_lies_down_and_who_cannot_lose_pays() -> None:
     weak = ("5c 6d 8h 10c 7s", "Kd Ks 9s Kh Kc", "Ac Ad 10h Ah As")
     strong = ("Ac Ad Ah As 5d", "Kd Kh 9s Kc Ks", "6c 8d 10h Qc 7s")
     for hands, best in ((weak, Answer.LIE_DOWN), (strong, Answer.PAY)):
-        table = until(enfer("devils-eye", "tithe", "immortal", hands=hands), Step.ACTIVATE)
-        say(table, "1 activate", "1 eyes 2", "1 sees 1 2", "2 turn_down", "3 turn_down")
-        say(table, "1 raises 0", "2 raises 3", "3 lie_down")
-        assert raising.weighed(table.view(0), 1).worths.argmax() == best
+        assert raising.weighed(raised_after_the_eye(hands).view(0), 1).worths.argmax() == best

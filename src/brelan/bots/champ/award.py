@@ -36,8 +36,3 @@ def in_chips() -> tuple[float, ...]:
 def award_worth(own: float, other: float) -> float:
     """What these chips are worth to their owner when two play; who has taken everything has won the Award."""
     return between(in_chips(), ALL if other == 0 else own)
-
-
-def chip_worth(own: float, other: float) -> float:
-    """What they are worth where only chips count."""
-    return (own - other) / 2

@@ -7,13 +7,13 @@ import numpy as np
 from brelan.bots.champ.facts import hands
 from brelan.bots.champ.hope import chip, hopes
 from brelan.bots.champ.paths import MOST, Hands, Paths, lay_paths, own_paths
-from brelan.bots.champ.rollout import Manner, Standing, narrow, try_both
+from brelan.bots.champ.rollout import Habit, Standing, narrow, try_both
 from brelan.bots.champ.spot import Spot
 from brelan.games.champ.table import BACKS, STAKES, Stage
 from brelan.odds.champ import Back
 from brelan.solver.tree import Array
 
-MANNER = Manner(caution=1.1, fine=0.25, least=0.03, own=1.0)
+HABIT = Habit(caution=1.1, fine=0.25, least=0.03, own=1.0)
 PATHS = {Stage.FLOP: (46, 12), Stage.TURN: (1, 46), Stage.RIVER: (1, 1)}  # turns and rivers that are drawn
 DEALS = 2000  # that are played on
 
@@ -31,7 +31,7 @@ def weigh(s: Spot, rng: Random) -> float:
         np.array(s.chips), awards_that_count(s), s.pot,
     )  # fmt: skip
     mine = own_paths(possible, paths, own)
-    given_up, staked = try_both(now, possible, own, paths, mine, MANNER, hopes(len(s.chips)), DEALS, luck)
+    given_up, staked = try_both(now, possible, own, paths, mine, HABIT, hopes(len(s.chips)), DEALS, luck)
     return float(staked - given_up) / chip(now.chips, now.awards, s.seat)
 
 
@@ -50,7 +50,7 @@ def narrowed(s: Spot, luck: Array) -> tuple[Hands, int]:
         if stakers > 1:
             in_it = stakers | ((1 << 1 + len(s.others)) - 1)
             pot = sum(sum(laid[:stage]) + laid[stage] / 2 for laid in s.stakes)
-            narrow(possible, paths_from(s, alike, stage, luck), stakers, in_it, int(pot), STAKES[stage], MANNER)
+            narrow(possible, paths_from(s, alike, stage, luck), stakers, in_it, int(pot), STAKES[stage], HABIT)
     many = 1 + len(s.others)
     return Hands(possible.cards[:many], possible.many[:many], possible.weights[:many]), own
 

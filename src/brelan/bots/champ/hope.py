@@ -7,11 +7,11 @@ the game is his part of all strengths. `python -m brelan.bots.champ.build` makes
 from functools import cache
 
 import numpy as np
-from numba import njit
 
 from brelan.bots.champ.paths import drawn
 from brelan.bots.shipped import shipped
 from brelan.games.champ.table import GIFT, PURSE
+from brelan.kept import kept
 from brelan.solver.tree import Array
 
 FILE, VERSION = "hope.toml", 2
@@ -28,7 +28,7 @@ def hopes(players: int) -> Hopes:
     return strengths
 
 
-@njit(cache=True)
+@kept()
 def part(strengths: Hopes, chips: Array, awards: Array, seat: int) -> float:
     """A seat's hope before a deal: its part of all strengths."""
     total = 0.0
@@ -37,7 +37,7 @@ def part(strengths: Hopes, chips: Array, awards: Array, seat: int) -> float:
     return float(strengths[awards[seat], chips[seat]] / total)
 
 
-@njit(cache=True)
+@kept()
 def richest(chips: Array, luck: Array) -> int:
     """C18 Who has the most; C20 among equally rich ones a duel decides: anybody, by lot."""
     most, equal, found = -1, 0, 0
@@ -51,7 +51,7 @@ def richest(chips: Array, luck: Array) -> int:
     return found
 
 
-@njit(cache=True)
+@kept()
 def hope(strengths: Hopes, chips: Array, awards: Array, seat: int, luck: Array) -> float:
     """A seat's hope once a deal is settled: C19 who has lost all his chips is served first, and C22 that may be all."""
     for poor in range(len(chips)):

@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 
 from brelan.games.champ.ranking import DECK
+from brelan.kept import kept
 from brelan.odds.boards import strength_on
 from brelan.solver.tree import Array
 
@@ -29,7 +29,7 @@ class Paths(NamedTuple):
     beats: Array  # [turn, river, player, hand, other]
 
 
-@njit(cache=True)
+@kept()
 def drawn(luck: Array) -> float:
     """A number from 0 to 1, by lot."""
     luck[0] = luck[0] * np.uint64(6364136223846793005) + np.uint64(1442695040888963407)
@@ -37,7 +37,7 @@ def drawn(luck: Array) -> float:
     return float(mixed & np.uint64((1 << 53) - 1)) / 9007199254740992.0
 
 
-@njit(cache=True)
+@kept()
 def shuffled(board: Array, own: Array, luck: Array) -> Array:
     """The cards that are neither on the board nor one's own, in an order drawn by lot."""
     cards, n, known = np.empty(CARDS, np.int64), 0, np.zeros(CARDS, np.bool_)
@@ -54,7 +54,7 @@ def shuffled(board: Array, own: Array, luck: Array) -> Array:
     return cards[:n]
 
 
-@njit(cache=True)
+@kept()
 def draw_boards(board: Array, own: Array, turns: int, rivers: int, luck: Array) -> Array:
     """Boards that may come of this one, no turn twice and with it no river twice."""
     boards = np.empty((turns, rivers, 5), np.int64)
@@ -72,7 +72,7 @@ def draw_boards(board: Array, own: Array, turns: int, rivers: int, luck: Array) 
     return boards
 
 
-@njit(cache=True)
+@kept()
 def weigh(hands: Hands, board: Array, strength: Array) -> None:
     """What each hand is worth on a board; −1 where a card would lie twice."""
     for p in range(len(hands.many)):
@@ -84,7 +84,7 @@ def weigh(hands: Hands, board: Array, strength: Array) -> None:
                     strength[p, a] = -1
 
 
-@njit(cache=True)
+@kept()
 def lay_paths(hands: Hands, board: Array, own: Array, turns: int, rivers: int, luck: Array) -> Paths:
     """Boards to come, and what hands are worth there."""
     players = len(hands.many)
@@ -100,7 +100,7 @@ def lay_paths(hands: Hands, board: Array, own: Array, turns: int, rivers: int, l
     return Paths(boards, strength, beats)
 
 
-@njit(cache=True)
+@kept()
 def meet(hands: Hands, strength: Array, p: int, other: int, beats: Array) -> None:
     """How often each hand of two players beats the other's, all that can be being equally likely."""
     ours, theirs = 0, 0
@@ -121,7 +121,7 @@ def meet(hands: Hands, strength: Array, p: int, other: int, beats: Array) -> Non
         beats[other, b, p] /= max(ours, 1)
 
 
-@njit(cache=True)
+@kept()
 def own_paths(hands: Hands, paths: Paths, own: int) -> Paths:
     """The same boards for one's own hand alone, against hands as likely as their weights."""
     turns, rivers, players = paths.boards.shape[0], paths.boards.shape[1], len(hands.many)
@@ -133,7 +133,7 @@ def own_paths(hands: Hands, paths: Paths, own: int) -> Paths:
     return Paths(paths.boards, paths.strength, beats)
 
 
-@njit(cache=True)
+@kept()
 def beat(hands: Hands, strength: Array, own: int, other: int) -> float:
     """How often one's own hand beats a player's, who may hold all that his weights allow; a tie counts half."""
     won, met, mine = 0.0, 1e-12, strength[0, own]
@@ -146,7 +146,7 @@ def beat(hands: Hands, strength: Array, own: int, other: int) -> float:
     return won / met
 
 
-@njit(cache=True)
+@kept()
 def share_after(paths: Paths, turn: int, player: int, hand: int, staying: int) -> float:
     """Which part of the pot a hand can expect once a turn has come: it has to beat all who are staying, a set."""
     total, met = 0.0, 1e-12
@@ -157,7 +157,7 @@ def share_after(paths: Paths, turn: int, player: int, hand: int, staying: int) -
     return total / met
 
 
-@njit(cache=True)
+@kept()
 def share_on(beats: Array, player: int, staying: int) -> float:
     """The same where the whole board is known."""
     share = 1.0
@@ -167,7 +167,7 @@ def share_on(beats: Array, player: int, staying: int) -> float:
     return share
 
 
-@njit(cache=True)
+@kept()
 def share_of(paths: Paths, player: int, hand: int, staying: int) -> float:
     """The same on all that may come."""
     total, met = 0.0, 1e-12

@@ -7,18 +7,18 @@ feel the difference more or less finely.
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 
 from brelan.bots.champ.hope import Hopes, hope
 from brelan.bots.champ.paths import Hands, Paths, drawn, share_after, share_of, share_on
 from brelan.games.champ.table import STAKES, Decision, Stage
+from brelan.kept import kept
 from brelan.solver.tree import Array
 
 RIVER = int(Stage.RIVER)
 STAKE = int(Decision.STAKE)
 
 
-class Manner(NamedTuple):
+class Habit(NamedTuple):
     """How players are believed to decide: what they want for a chip they stake, how finely they feel it, at least."""
 
     caution: float
@@ -39,23 +39,23 @@ class Standing(NamedTuple):
     pot: int
 
 
-@njit(cache=True)
-def liking(share: float, pot: int, stake: int, manner: Manner) -> float:
+@kept()
+def liking(share: float, pot: int, stake: int, habit: Habit) -> float:
     """How often a player stakes: nearly always where it pays, seldom where it does not."""
-    often: float = 1 / (1 + np.exp(-(share * (pot + stake) - manner.caution * stake) / manner.fine))
-    return min(max(often, manner.least), 1 - manner.least)
+    often: float = 1 / (1 + np.exp(-(share * (pot + stake) - habit.caution * stake) / habit.fine))
+    return min(max(often, habit.least), 1 - habit.least)
 
 
-@njit(cache=True)
-def narrow(hands: Hands, paths: Paths, stakers: int, staying: int, pot: int, stake: int, manner: Manner) -> None:
+@kept()
+def narrow(hands: Hands, paths: Paths, stakers: int, staying: int, pot: int, stake: int, habit: Habit) -> None:
     """Who has staked holds what is worth it: weigh each of his hands by how often one stakes on it."""
     for p in range(1, len(hands.many)):
         if stakers >> p & 1:
             for a in range(hands.many[p]):
-                hands.weights[p, a] *= liking(share_of(paths, p, a, staying), pot, stake, manner)
+                hands.weights[p, a] *= liking(share_of(paths, p, a, staying), pot, stake, habit)
 
 
-@njit(cache=True)
+@kept()
 def draw_hands(hands: Hands, strength: Array, luck: Array, held: Array) -> bool:
     """Everybody's hand by lot, as likely as its weight; whether no card lies twice."""
     for p in range(1, len(hands.many)):
@@ -79,7 +79,7 @@ def draw_hands(hands: Hands, strength: Array, luck: Array, held: Array) -> bool:
     return True
 
 
-@njit(cache=True)
+@kept()
 def known_share(known: Array, paths: Paths, stage: int, t: int, r: int, p: int, a: int, staying: int) -> float:
     """A player's part of the pot in a stage, counted once and remembered."""
     if stage == RIVER:
@@ -93,12 +93,12 @@ def known_share(known: Array, paths: Paths, stage: int, t: int, r: int, p: int, 
     return float(known[place, staying, p, a])
 
 
-@njit(cache=True)
+@kept()
 def played_on(
-    now: Standing, paths: Paths, own: Paths, manner: Manner, known: Array, known_own: Array,
+    now: Standing, paths: Paths, own: Paths, habit: Habit, known: Array, known_own: Array,
     t: int, r: int, held: Array, moods: Array, hopes: Hopes, decision: int, luck: Array, chips: Array, awards: Array,
 ) -> float:  # fmt: skip
-    """One end of the deal: the asking player's hope to win the game."""
+    """One end of the deal (C11 stage by stage, C16 C17 the pot to the best): the asking player's hope to win."""
     players = len(now.seats)
     staying, pot = now.staying, now.pot
     for seat in range(len(chips)):
@@ -114,12 +114,12 @@ def played_on(
             stake = min(STAKES[stage], chips[seat])
             if p > 0:
                 share = known_share(known, paths, stage, t, r, p, held[p], staying)
-                stays = moods[stage, p] < liking(share, pot, stake, manner)
+                stays = moods[stage, p] < liking(share, pot, stake, habit)
             elif stage == now.stage:
                 stays = decision == STAKE
             else:
                 share = known_share(known_own, own, stage, t, r, p, held[p], staying)
-                stays = share * (pot + stake) > manner.own * stake
+                stays = share * (pot + stake) > habit.own * stake
             if stays:
                 chips[seat] -= stake
                 pot += stake
@@ -138,10 +138,10 @@ def played_on(
     return hope(hopes, chips, awards, now.seats[0], luck)
 
 
-@njit(cache=True)
+@kept()
 def try_both(
     now: Standing, hands: Hands, hand: int, paths: Paths, own: Paths,
-    manner: Manner, hopes: Hopes, deals: int, luck: Array,
+    habit: Habit, hopes: Hopes, deals: int, luck: Array,
 ) -> Array:  # fmt: skip
     """The hope after giving up and after staking (by `Decision`), on average of so many deals, the same for both."""
     players = len(hands.many)
@@ -162,6 +162,6 @@ def try_both(
                 moods[stage, p] = drawn(luck)
         for decision in range(2):
             worth[decision] += played_on(
-                now, paths, own, manner, known, known_own, t, r, held, moods, hopes, decision, luck, chips, awards
+                now, paths, own, habit, known, known_own, t, r, held, moods, hopes, decision, luck, chips, awards
             )
     return worth / max(done, 1)

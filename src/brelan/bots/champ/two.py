@@ -5,12 +5,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 
 from brelan.bots.champ.facts import hands
 from brelan.bots.champ.shape import NOBODY, Deciding, Run, shape
 from brelan.games.champ.ranking import DECK
 from brelan.games.champ.table import STAKES, Stage
+from brelan.kept import kept
 from brelan.odds.boards import strength_on
 from brelan.odds.champ import Back
 from brelan.solver.solve import Strategy, plan, solve, worths
@@ -82,7 +82,7 @@ def joint(situation: Situation, ranges: tuple[Array, Array] | None = None) -> Ar
     return weights
 
 
-@njit(cache=True)
+@kept()
 def fill(held0: Array, held1: Array, boards: Array, pairs: Array, out: Matches) -> None:
     """For each board which pairs of hands can be, and where it is complete who wins."""
     strength0, strength1 = np.empty(len(held0), np.int64), np.empty(len(held1), np.int64)
@@ -98,7 +98,7 @@ def fill(held0: Array, held1: Array, boards: Array, pairs: Array, out: Matches) 
                 out.sign[m, i, j] = out.turned_sign[m, j, i] = sign
 
 
-@njit(cache=True)
+@kept()
 def strengths(held: Array, board: Array, out: Array) -> None:
     """What each hand is worth on the board, −1 where a card would lie twice; all alike while cards are missing."""
     for i in range(len(held)):

@@ -4,15 +4,13 @@ A seat knows the class of its own hand and what was answered before. With more t
 what it finds is judged by games.
 """
 
-from typing import Any
-
 import numpy as np
-from numba import njit
 
-Array = np.ndarray[Any, np.dtype[Any]]
+from brelan.kept import kept
+from brelan.solver.tree import Array
 
 
-@njit(cache=True)
+@kept()
 def balanced(actor: Array, first: Array, many: Array, classes: Array, pay: Array, rounds: int) -> Array:
     """The mean shares of the answers at each place, by class of the actor's hand.
 

@@ -12,10 +12,11 @@ from brelan.bots.enfer.draft import RANKS, shown_hands
 from brelan.bots.enfer.engine import engine
 from brelan.bots.enfer.expert import ends_of, worths_of
 from brelan.bots.enfer.rollouts import SEATS
-from brelan.bots.enfer.values import FEATURES, OVER, ROUND, Array, features, shares, softmax
+from brelan.bots.enfer.values import FEATURES, OVER, ROUND, features, shares, softmax
 from brelan.engine.sets import bit
 from brelan.engine.table import View
 from brelan.games.enfer.table import ROUNDS, Table
+from brelan.solver.tree import Array
 
 HOME = Path(__file__).parent
 GAMES = 30_000

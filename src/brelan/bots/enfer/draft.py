@@ -8,10 +8,10 @@ from functools import cache
 
 import numpy as np
 
-from brelan.bots.enfer.values import Array
 from brelan.bots.shipped import shipped
 from brelan.engine.piles import card, size
 from brelan.games.enfer.table import Table
+from brelan.solver.tree import Array
 
 FILE, VERSION = "draft.npz", 1
 SUITS = 4

@@ -1,7 +1,7 @@
 """The compiled tables in which an expert plays rounds out."""
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -9,10 +9,9 @@ from brelan.bots.enfer.rollouts import LINE
 from brelan.engine.compiled import Compiled, compiled
 from brelan.engine.records import TABLE
 from brelan.engine.table import View
+from brelan.solver.tree import Array
 
 PARTS = ("chances", "regular", "naive", "signs", "rollouts", "doors")
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 
 @cache

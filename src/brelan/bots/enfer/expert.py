@@ -14,13 +14,14 @@ import numpy as np
 from brelan.bots.enfer import draft, raising
 from brelan.bots.enfer.engine import imagined
 from brelan.bots.enfer.facts import Case, facts, raise_facts, rounds_won
-from brelan.bots.enfer.values import BANKER, OVER, Array, chances
+from brelan.bots.enfer.values import BANKER, OVER, chances
 from brelan.bots.thought import Fact, Option, Thought, Tone
 from brelan.engine.asks import Ask, Form
 from brelan.engine.sets import bit
 from brelan.engine.showing import Show
 from brelan.engine.table import View
 from brelan.games.enfer.table import Answer, Stay, Step, Table, Verdict, owned
+from brelan.solver.tree import Array
 
 ROUNDS_PLAYED = 1000
 """How many rounds are played out for a decision, all answers together."""

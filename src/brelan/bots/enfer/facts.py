@@ -8,13 +8,14 @@ import numpy as np
 from brelan.bots.enfer.chances import CARDS, list_unseen_by, own_card, prints
 from brelan.bots.enfer.regular import at_stake
 from brelan.bots.enfer.rollouts import SEATS
-from brelan.bots.enfer.values import BANKER, Array
+from brelan.bots.enfer.values import BANKER
 from brelan.bots.thought import Fact
 from brelan.engine.piles import card, size
 from brelan.engine.sets import count, first, has, scratch
 from brelan.games.enfer.ranking import RANKING
 from brelan.games.enfer.table import ROUNDS, Answer, Stay, Step, Table, opponents, owned
 from brelan.odds.enfer import Cards, Order, improving, kinds_after
+from brelan.solver.tree import Array
 
 ANY_THREE: Cards = (-1, -2, -3)
 """Hidden cards of a hand that nobody has looked at."""

@@ -12,12 +12,13 @@ import numpy as np
 from brelan.bots.enfer.balance import balanced
 from brelan.bots.enfer.engine import imagined
 from brelan.bots.enfer.tree import Place, Tree, tree_of
-from brelan.bots.enfer.values import BANKER, Array, chances
+from brelan.bots.enfer.values import BANKER, chances
 from brelan.engine.records import TABLE
 from brelan.engine.sets import bit, has
 from brelan.engine.sight import veil
 from brelan.engine.table import View
 from brelan.games.enfer.table import Answer, Step, Table
+from brelan.solver.tree import Array
 
 PUBLIC_DEALS = 200
 """Imagined from what all see."""

@@ -8,12 +8,12 @@ from typing import NamedTuple
 import numpy as np
 
 from brelan.bots.enfer.rollouts import LINE, SEATS, note
-from brelan.bots.enfer.values import Array
 from brelan.engine.asks import Ask, Form
 from brelan.engine.flow import answer, ask_of, awaited
 from brelan.engine.sets import bit, has, lowest
 from brelan.engine.showing import Show
 from brelan.games.enfer.table import Step, Table, Verdict
+from brelan.solver.tree import Array
 
 AHEAD = 2
 """So many raises are thought ahead."""

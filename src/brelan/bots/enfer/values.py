@@ -5,14 +5,12 @@ weights stand in `values.npz`, for each number of players and of rounds played, 
 """
 
 from functools import cache
-from typing import Any
 
 import numpy as np
 
 from brelan.bots.enfer.rollouts import SEATS
 from brelan.bots.shipped import shipped
-
-Array = np.ndarray[Any, np.dtype[Any]]
+from brelan.solver.tree import Array
 
 FILE, VERSION = "values.npz", 1
 BANKER, ROUND, OVER = 2 * SEATS, 2 * SEATS + 1, 2 * SEATS + 2

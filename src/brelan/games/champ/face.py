@@ -3,13 +3,10 @@
 from brelan.engine.piles import card, size
 from brelan.engine.tells import Tell
 from brelan.games.champ.dealing import stake_of
-from brelan.games.champ.ranking import RANKING
+from brelan.games.champ.ranking import JUDGE, RANKING
 from brelan.games.champ.table import Table
 from brelan.games.comparison import Comparison, judged
 from brelan.games.face import Face
-from brelan.rankings.judge import Judge
-
-JUDGE = Judge(RANKING)
 
 
 def facts(t: Table, seat: int) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from brelan.deck import Deck
 from brelan.rankings import Category, Ranking
+from brelan.rankings.judge import Judge
 
 DECK = Deck(("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"), ("c", "d", "h", "s"))
 
@@ -23,3 +24,5 @@ RANKING = Ranking(
     beyond="C16",
     low_ace=True,
 )
+
+JUDGE = Judge(RANKING)

@@ -28,11 +28,11 @@ class EnferJudge(Judge):
         plain = [variant for variant in variants if not variant.startswith("wild=")]
         super().under([variant for variant in plain if variant not in ("inverted", "upside-down")])
         if len(wild) > 1:
-            raise Trouble(f"{len(wild)} wild cards were given; Wild soul (Mise 8) marks one")
+            raise Trouble(f"{len(wild)} wild cards were given; Wild soul (E3.8) marks one")
         return type(self)("inverted" in plain, "upside-down" in plain, wild[0] if wild else "")
 
     def read(self, hands: Sequence[Sequence[int]]) -> list[Reading]:
-        """Mise 8 The hand with the wild card as it serves its owner best."""
+        """E3.8 The hand with the wild card as it serves its owner best."""
         readings = super().read(hands)
         if self.wild:
             at, which = self._marked(hands)
@@ -40,12 +40,12 @@ class EnferJudge(Judge):
         return readings
 
     def order(self, readings: Sequence[Reading]) -> list[list[int]]:
-        """Mise 7 In a world upside down the weakest hand comes first."""
+        """E3.7 In a world upside down the weakest hand comes first."""
         order = super().order(readings)
         return order[::-1] if self.upside_down else order
 
     def why(self, better: Reading, worse: Reading, lang: str) -> Reason:
-        """Mise 7 Read backwards in a world upside down."""
+        """E3.7 Read backwards in a world upside down."""
         if self.upside_down and better.value != worse.value:
             return why_upside_down(self.ranking, better, worse, lang)
         return super().why(better, worse, lang)

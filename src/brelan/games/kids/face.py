@@ -9,12 +9,9 @@ from brelan.engine.tells import Tell
 from brelan.games.comparison import Comparison, judged
 from brelan.games.face import Face
 from brelan.games.kids.dealing import stages_of
-from brelan.games.kids.ranking import RANKING
+from brelan.games.kids.ranking import JUDGE, RANKING
 from brelan.games.kids.table import Step, Table
-from brelan.rankings.judge import Judge
 from brelan.texts.cards import shown
-
-JUDGE = Judge(RANKING)
 
 
 def facts(t: Table, seat: int) -> dict[str, int]:

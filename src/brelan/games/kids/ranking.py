@@ -2,6 +2,7 @@
 
 from brelan.deck import Deck
 from brelan.rankings import Category, Ranking
+from brelan.rankings.judge import Judge
 
 DECK = Deck(
     ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10"),
@@ -21,3 +22,5 @@ RANKING = Ranking(
     ),
     beyond="K10",
 )
+
+JUDGE = Judge(RANKING)

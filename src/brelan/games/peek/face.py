@@ -5,11 +5,8 @@ from brelan.engine.tells import Tell
 from brelan.games.comparison import Comparison, judged
 from brelan.games.face import Face
 from brelan.games.peek.bidding import owed
-from brelan.games.peek.ranking import RANKING
+from brelan.games.peek.ranking import JUDGE, RANKING
 from brelan.games.peek.table import Table
-from brelan.rankings.judge import Judge
-
-JUDGE = Judge(RANKING)
 
 
 def facts(t: Table, seat: int) -> dict[str, int]:

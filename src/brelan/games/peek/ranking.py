@@ -6,6 +6,7 @@ They rank below everything, by their values.
 
 from brelan.deck import Deck
 from brelan.rankings import Category, Ranking
+from brelan.rankings.judge import Judge
 
 DECK = Deck(("9", "10", "J", "Q", "K", "A"))
 COLOURS = ("red", "black", "green", "black", "red", "green")  # P22
@@ -28,3 +29,5 @@ RANKING = Ranking(
     beyond="P21",
     colours=COLOURS,
 )
+
+JUDGE = Judge(RANKING)
