@@ -124,8 +124,6 @@ def report(quick: bool) -> Iterator[str]:
     yield "|---|---|---|---|---|---|---|"
     yield from ladder(2, 20 if quick else 250, 10)
     yield from ladder(8, 2 if quick else 16, 8)
-    yield "\nTried: one expert, four beginners (how curious they are); the regular is as it was. An attack that was "
-    yield "trained hand by hand, beyond kinds and classes, has not been made."
 
 
 if __name__ == "__main__":

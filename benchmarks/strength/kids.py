@@ -116,14 +116,6 @@ def ladder(size: int, deals: int) -> Iterator[str]:
         yield f"{line} {100 / size:.1f} % | {mark(reached)} | {middle:.0f} | {slow:.0f} |"
 
 
-TRIED = """
-Three experts were tried: a fixed number of deals with euros alone (2 players, 100 × 2 games among regulars, other
-seeds: 67.5 % of victories, 60.8 to 74.2); the present one, which gives each decision the same effort and counts the
-hope of victory; the same with three quarters instead of half of the imagined opponents saving cards (6 players, 8
-other deals, among regulars: 30.9 % against 35.4 %, +3.6 € a round both). The last showed no difference
-that could be told from luck, so half stayed."""
-
-
 def report(quick: bool) -> Iterator[str]:
     """The section, line by line."""
     game.quicken()
@@ -139,7 +131,6 @@ def report(quick: bool) -> Iterator[str]:
     yield "|---|---|---|---|---|---|---|---|---|"
     yield from ladder(2, 10 if quick else 60)
     yield from ladder(6, 3 if quick else 24)
-    yield TRIED
 
 
 if __name__ == "__main__":

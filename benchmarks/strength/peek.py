@@ -241,11 +241,7 @@ def section(quick: bool) -> Iterator[str]:
         f"Heads-up with full stacks ({DEEP} each) where both had to enter; {ITERATIONS} + 5 × depth iterations. "
         f"q is the trust that the other bids as people do (`habit.py`); the expert plays with q = {TRUST}. "
         "Where no interval is given, all 216 throws of the common dice are counted: the figure is exact. "
-        f"Seed {SEED}; games from seed {GAMES:,}, each deal played from every seat, bootstrap over deals. "
-        "The view shows stakes and no history: « as it plays » counts that, and what others did in earlier rounds is "
-        "not seen, so q does not grow with evidence: it is a fixed belief, and « model known » is what evidence could "
-        "give. Candidates tried: q of 0, 0.02, 0.05, 0.1, 0.15, 0.2; rare answers kept, or dropped below 0.5 to 3 %; "
-        "dear answers dropped from 0.25 or 1 point; 3, 4 or 9 free bids; one ladder for all bids, or one for each.\n"
+        f"Seed {SEED}; games from seed {GAMES:,}, each deal played from every seat, bootstrap over deals.\n"
     )
     solving.solved = lru_cache(1500)(solving.solved.__wrapped__)  # the same answers, found again more often
     yield from bars(quick)

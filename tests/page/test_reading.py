@@ -100,12 +100,13 @@ def test_the_language_follows_the_browser_and_can_be_switched_at_the_table(brows
 
 
 def presses(person: Person, rng: Random) -> None:
-    """Walk on with the tabulator to something that can be touched at the table, mostly a button, and press Enter."""
-    here = "document.activeElement.closest('section.ask, .mat') !== null && document.activeElement.matches('{}')"
-    wanted = ".button, [aria-pressed=false]" if rng.random() < 0.7 else "button"
+    """Walk on with the tabulator to something that can be touched at the table, and press Enter; close what opens."""
+    if person.page.locator("dialog[open]").count():
+        person.page.keyboard.press("Escape")
+    here = "document.activeElement.matches(':is(section.ask, .mat) :is(.button, .why, [aria-pressed=false])')"
     for _ in range(60):
         person.page.keyboard.press("Tab")
-        if person.page.evaluate(here.format(wanted)) and rng.random() < 0.6:
+        if person.page.evaluate(here) and rng.random() < 0.6:
             person.page.keyboard.press("Enter")
             return
 
