@@ -11,7 +11,7 @@ from tests.server.devices import Server
 
 FINGER = 44
 """WCAG 2.5.5: as wide and as high as a fingertip; links within a line of text may be smaller."""
-LOOKS = 25
+LOOKS = 12
 MISFITS = """(finger) => {
     const found = [];
     const isText = (node) => node.nodeType === 3 && node.textContent.trim();
