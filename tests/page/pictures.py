@@ -11,7 +11,9 @@ from brelan.games import NAMES
 from tests.page.browser import LAPTOP, PHONE, SCREEN, Person, launch
 from tests.server.devices import Server, serving
 
-MOMENTS = {"ferme": 5, "peek": 4, "kids": 3, "enfer": 5, "champ": 4}
+SHELF = ("champ", "enfer", "kids", "ferme", "peek")
+MAT = "margin: 0; padding: 16px 9px; background: #d9cdb8; display: flex; justify-content: space-between"
+MOMENTS = {"ferme": 5, "peek": 4, "kids": 3, "enfer": 9, "champ": 4}
 """How many answers are given before the picture is taken."""
 
 
@@ -41,8 +43,20 @@ def take(browser: Browser, server: Server, game: str, home: Path) -> None:
     screen.closes()
 
 
+def together(browser: Browser, home: Path) -> None:
+    """The five phones side by side, as in the README."""
+    page = browser.new_page(viewport={"width": 1850, "height": 672})
+    phones = "".join(f'<img src="{(home / f"{game}-phone.png").as_uri()}">' for game in SHELF)
+    (home / "tables.html").write_text(f"<body style='{MAT}'>{phones}", encoding="utf-8")
+    page.goto((home / "tables.html").as_uri())
+    page.screenshot(path=home / "tables.png")
+    (home / "tables.html").unlink()
+    page.close()
+
+
 def main(home: Path) -> None:
-    """The shelf, then each game."""
+    """The shelf, then each game, then all of them in one picture."""
+    home = home.absolute()
     home.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as scratch,
@@ -58,6 +72,7 @@ def main(home: Path) -> None:
         for game in NAMES:
             take(browser, server, game, home)
             print(home / f"{game}-*.png")
+        together(browser, home)
 
 
 if __name__ == "__main__":
