@@ -23,6 +23,8 @@ DRIVERS = frozenset(
         *("play_out", "put_questions", "roll", "time_out", "unseal"),
     }
 )
+BUSY = frozenset({"advance", "go_round", "put_questions", "move_some", "draw"})
+"""Half of a simulation's time goes into these: their indices are unsigned, so that no negative one is looked for."""
 TABLES = ("START", "DECK", "SIZE", "MEMORY", "DICE", "BACK", "PARTS", "OF", "MANNER")
 
 
@@ -64,10 +66,12 @@ class _Plainer(ast.NodeTransformer):
 
     def __init__(self, table: type[Record]) -> None:
         self.table = table
+        self.busy = False
         self.piles = {p.name for p in table.LAYOUT.piles}
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         node.returns = None
+        self.busy = node.name in BUSY
         for argument in node.args.args:
             argument.annotation = None
         self.generic_visit(node)
@@ -92,7 +96,11 @@ class _Plainer(ast.NodeTransformer):
         """A seat's pile is the first seat's and so many on; numba would make a search of a tuple with an index."""
         handles = self._handles(node.value)
         self.generic_visit(node)
-        return ast.BinOp(literal(handles[0]), ast.Add(), node.slice) if isinstance(handles, tuple) else node
+        if isinstance(handles, tuple):
+            return ast.BinOp(literal(handles[0]), ast.Add(), node.slice)
+        if self.busy and not isinstance(node.slice, ast.Constant):
+            node.slice = ast.Call(ast.Name("unsigned", ast.Load()), [node.slice], [])
+        return node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         self.generic_visit(node)
@@ -113,6 +121,7 @@ def _imports(services: tuple[tuple[str, str], ...]) -> str:
         "from collections import namedtuple",
         "import numpy as np",
         "from brelan.engine.kernel import count, driver, entry, lowest, rule, scratch, service",
+        "unsigned = np.uint64",
     ]
     for name, where in services:
         module, _, ranking = where.partition(":")
