@@ -193,6 +193,18 @@ def test_leaving_with_ctrl_c_keeps_the_game_and_it_can_be_resumed(tmp_path: Path
     assert again.returncode == 0
 
 
+def test_C23_in_the_terminal_the_chrono_rings_also_when_the_game_was_left_in_between(tmp_path: Path) -> None:
+    chosen = ["--players", "2", "--option", "length=chrono", "--option", "minutes=1", "--option", "showing=no"]
+    brelan("play", "champ", *chosen, "--seed", "3", "--lang", "en", home=tmp_path)
+    save = tmp_path / "brelan" / "champ.brelan"
+    begun = save.read_text(encoding="utf-8")
+    assert "# played 0 s" in begun
+    save.write_text(begun.replace("# played 0 s", "# played 60 s"), encoding="utf-8")
+    again = brelan("play", "champ", "--resume", "--lang", "en", text="give up\n" * 3, home=tmp_path)
+    assert "Time is up!" in again.stdout
+    assert "End of the game" in again.stdout
+
+
 def test_a_game_that_was_left_is_set_aside_not_lost_when_a_new_one_begins(tmp_path: Path) -> None:
     save = tmp_path / "kept.brelan"
     brelan("play", "ferme", "--players", "2", "--seed", "4", "--save", str(save))

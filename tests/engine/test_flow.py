@@ -29,6 +29,8 @@ def test_sealed_answers_are_secret_and_can_be_changed_until_the_last_one_is_in()
     assert table.view(1).state.sealed[0] == -1, "that he has chosen is known, what is not"
     assert table.view(1).state.chosen == 0b001
     table.answer(0, [1, 2])
+    with pytest.raises(IllegalAnswer, match="seat 1 has answered, expected one that has not"):
+        table.time_out(0)
     table.answer(2, [0, 1])
     assert state(table).laid == [0, 0, 0, 0]
     table.answer(1, [0, 2])

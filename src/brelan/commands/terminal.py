@@ -1,8 +1,10 @@
 """A person at a terminal: shows what the seat may see, asks what the table asks, explains what was not understood."""
 
 import os
+import re
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 from brelan.bots import bot_for
 from brelan.bots.characters import character
@@ -20,6 +22,7 @@ from brelan.trouble import Trouble
 ME = 0
 HINT = "?"
 LATELY = 12  # events told again when a game is resumed
+PLAYED = re.compile(r"^# played (\d{1,9}) s$", re.MULTILINE)
 
 
 class Leave(Exception):
@@ -38,6 +41,7 @@ class Terminal:
         self.face = face(game.name)
         self.told = 0
         self.kept = False
+        self.begun = monotonic()
 
     def play(self, table: Table) -> None:
         """To the end of the game, or until the person leaves."""
@@ -45,10 +49,12 @@ class Terminal:
         bots = [bot_for(self.game.name, self.level, character(name)) for name in table.names]
         if table.answers:
             self.told = max(0, len(table.tells) - LATELY)
+        self.begun -= self._played_before()
         print(self.say("welcome", title=self.say("title")))
         while not table.over:
             self._keep(table)
-            seat = table.awaited[0]
+            self._watch_time(table)
+            seat = rng.choice(table.awaited) if len(table.awaited) > 1 else table.awaited[0]
             if seat == ME:
                 self._show(table)
                 self._answer(table)
@@ -123,11 +129,22 @@ class Terminal:
         key = f"choice-{option.name}-{option.word(value)}"
         return self.say(key) if key in self.say else self.say(option.word(value)) if option.words else str(value)
 
+    def _watch_time(self, table: Table) -> None:
+        """C23 The time that was fixed for the game is up."""
+        minutes = self.game.minutes(table.state) if self.game.minutes else 0
+        if minutes and monotonic() - self.begun >= 60 * minutes:
+            table.ring()
+
+    def _played_before(self) -> int:
+        """Seconds for which a game had been played when it was left."""
+        found = PLAYED.findall(self.save.read_text(encoding="utf-8")) if self.save.exists() else []
+        return int(found[-1]) if found else 0
+
     def _keep(self, table: Table) -> None:
         try:
             self.save.parent.mkdir(parents=True, exist_ok=True)
             fresh = self.save.with_suffix(f".{os.getpid()}")
-            fresh.write_text(write(table), encoding="utf-8")
+            fresh.write_text(f"{write(table)}# played {monotonic() - self.begun:.0f} s\n", encoding="utf-8")
             fresh.replace(self.save)
         except OSError as trouble:
             raise Trouble(

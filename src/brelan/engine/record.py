@@ -20,7 +20,7 @@ def write(table: Table, outcomes: list[Outcome] | None = None) -> str:
     game, state = table.game, table.state
     options = " ".join(f"{o.name}={o.word(getattr(state, o.name))}" for o in game.options)
     lines = [HEAD, f"game {game.name} {game.version}", f"options {options}"]
-    lines += [f"data {table.data}"] if table.data is not None else []
+    lines += [f"data {table.printed} {table.data}"] if table.data is not None else []
     lines += [f"seat {name}" for name in table.names]
     if outcomes is not None:
         lines += [f"chance {game.outcomes(outcomes)}"]
@@ -46,6 +46,7 @@ class _Draft:
     game: Game | None = None
     options: dict[str, object] = field(default_factory=dict)
     data: Path | None = None
+    printed: str = ""
     names: list[str] = field(default_factory=list)
     chance: list[tuple[int, str]] = field(default_factory=list)
     seed: int | None = None
@@ -98,8 +99,11 @@ def _note(draft: _Draft, where: str, number: int, words: str, find: Callable[[st
             if not equals:
                 raise _wrong(where, number, item, "name=value")
             draft.options[name] = int(value) if value.isdecimal() else value
-    elif key == "data" and rest:
-        draft.data = Path(rest)
+    elif key == "data":
+        draft.printed, space, path = rest.partition(" ")
+        if not space:
+            raise _wrong(where, number, words, "data, the SHA-256 of a file, and its path")
+        draft.data = Path(path)
     elif key == "seat" and rest:
         draft.names.append(rest)
     elif key == "chance":
@@ -134,9 +138,12 @@ def _begin(draft: _Draft, where: str, lines: list[tuple[int, str]]) -> Table:
         source = Script(tuple(_outcome(draft.game, where, *token) for token in draft.chance), draft.seed is not None)
     try:
         names = tuple(draft.names)
-        return Table.begin(draft.game, len(names), draft.options, draft.seed, source, names, draft.data)
+        table = Table.begin(draft.game, len(names), draft.options, draft.seed, source, names, draft.data)
     except ValueError as trouble:
         raise Trouble(f"{where}: {trouble}") from None
+    if table.printed != draft.printed:
+        raise Trouble(f"{where}: the cards in {draft.data} have changed since, expected those the game began with")
+    return table
 
 
 def _outcome(game: Game, where: str, number: int, token: str) -> Outcome:

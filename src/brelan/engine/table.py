@@ -1,5 +1,6 @@
 """A table as programs use it: who is asked what, answers, views, the end. Seats count from 0 here, from 1 in text."""
 
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from secrets import randbits
@@ -97,6 +98,8 @@ class Table(Seen):
         self.names = names or tuple(str(seat + 1) for seat in range(state.players))
         self.seed = seed
         self.data: Path | None = None
+        self.printed = ""
+        """The hash of that file: what was printed on its cards when the game began."""
         self.answers: list[Answered | ClockRang] = []
         self.tells: list[Tell] = []
 
@@ -122,6 +125,7 @@ class Table(Seen):
         begin(state, seed or 0)
         table = cls(game, state, names, seed)
         table.data = data
+        table.printed = sha256(data.read_bytes()).hexdigest() if data else ""
         table._listen()
         return table
 
@@ -144,13 +148,9 @@ class Table(Seen):
     def time_out(self, seat: int) -> None:
         """The seat's time is up: the clock gives the answer that the rules provide."""
         ask = self.ask(seat)
+        if has(self.state.chosen, seat):
+            raise IllegalAnswer(f"seat {seat + 1} has answered, expected one that has not")
         self._take(Answered(seat, self.question, ask, time_out(self.state, seat), True))
-
-    def time_out_together(self, rng: Random) -> None:
-        """The time of all who are asked is up at the same instant: they answer in an order drawn by lot."""
-        for seat in rng.sample(self.awaited, len(self.awaited)):
-            if has(self.state.asked, seat):
-                self.time_out(seat)
 
     def ring(self) -> None:
         """The table's own time is up (Champ's chrono)."""

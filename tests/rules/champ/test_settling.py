@@ -88,6 +88,13 @@ def test_C17_equal_winning_hands_share_all_the_chips() -> None:
     assert [own + 1 for own in chips(table)] == [12 - 6 + 9, 12 - 6, 12 - 6 + 9]
 
 
+def test_C16_equal_hands_that_lose_are_compared_and_share_nothing() -> None:
+    table = to_the_end(champ("Ac Ad", "2c 3d", "2s 3s", board="Ah 9d 7d 4c Jh"))
+    compared = [(seat, rule, numbers["equal"]) for seat, rule, numbers in told(table, "beats")]
+    assert compared == [(0, "C16", 0), (1, "C16", 1)]
+    assert whos(table, "shared") == []
+
+
 def test_G1_what_cannot_be_shared_stays_on_the_table_and_belongs_to_the_next_pot() -> None:
     table = champ(*TIED, board=TIE)
     play(table, "2 give_up")

@@ -1,5 +1,6 @@
 """E3: a deck of Mises in a file, ours or one's own."""
 
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
@@ -107,7 +108,7 @@ def test_E3_a_record_names_the_deck_and_replays_with_it(tmp_path: Path) -> None:
     while not table.over:
         table.answer(table.awaited[0], table.asks[table.awaited[0]].any(rng))
     text = write(table)
-    assert f"data {path}" in text
+    assert f"data {sha256(path.read_bytes()).hexdigest()} {path}" in text
     again = read(text, "test", lambda _: game)
     assert again.state == table.state
     assert again.data == path
@@ -152,6 +153,12 @@ def test_E3_the_log_calls_a_mise_by_the_name_printed_on_it(tmp_path: Path) -> No
             '[{ do = "wild-soul" }, { do = "pact", cards = 1 }]',
             r"Mise 8: wild-soul marks a card that a later effect moves",
         ),
+        (
+            '[{ do = "wild-soul" }]',
+            '[{ do = "wild-soul" }, { do = "wild-soul" }]',
+            r"Mise 8: wild-soul stands there twice, but a player marks one card; expected it once",
+        ),
+        ('stakes", most = 8', 'stakes", most = 3', r"Mise 10: high-stakes .* expected most = 4 to 12"),
         ("[[mise]]", 'author = "me"\n[[mise]]', r"'author' was read, expected only \[\[mise\]\]"),
     ],
 )
@@ -173,6 +180,12 @@ def test_E3_fewer_or_more_than_fifteen_mises_are_refused(tmp_path: Path) -> None
     path.write_text("", encoding="utf-8")
     with pytest.raises(Trouble, match="0 Mises were read"):
         load(path)
+
+
+def test_E3_a_file_from_an_editor_that_marks_its_encoding_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "marked.toml"
+    path.write_text(OURS, encoding="utf-8-sig")
+    assert load(path) == load()
 
 
 def test_E3_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:

@@ -97,6 +97,11 @@ def test_K4_a_wrong_card_is_refused_with_file_card_and_reason(
             ", 2-players, card 1, stage 1: read 1, expected a list",
         ),
         ("[[2-players", ": is not TOML"),
+        ("a = " + "[" * 100_000, ": is not TOML"),
+        (
+            toml(cards()).replace("'last = pay 10'", f"'{'9' * 5000} = pay 10'", 1),
+            ", 2-players, card 1, stage 1: read place",
+        ),
     ],
 )
 def test_K4_a_file_that_is_not_thirty_cards_is_refused(tmp_path: Path, text: str, reason: str) -> None:
@@ -112,6 +117,15 @@ def test_K4_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     (tmp_path / "octets").write_bytes(b"\xff\xfe")
     with pytest.raises(Trouble, match="octets: cannot be read as text"):
         read(tmp_path / "octets")
+
+
+def test_K4_a_game_is_not_replayed_with_other_cards_than_it_was_begun_with(tmp_path: Path) -> None:
+    path = written(tmp_path, toml(cards()))
+    kept = write(Table.begin(game, 2, seed=1, data=path))
+    assert read_record(kept, "kept", catalogue).data == path
+    path.write_text(toml(cards()).replace("pay 10", "pay 50"), encoding="utf-8")
+    with pytest.raises(Trouble, match=r"kept: the cards in .* have changed since"):
+        read_record(kept, "kept", catalogue)
 
 
 def test_K4_a_copy_of_the_box_is_accepted(tmp_path: Path) -> None:

@@ -1,11 +1,11 @@
 # What a coach says about a choice of two cards.
 fact-beaten = With the common card this makes { $kind ->
-    [0] single cards
+    [0] a high card
     [1] a pair
     [2] a straight
     [3] a flush
     [4] three of a kind
-   *[other] a running flush
+   *[other] a straight flush
 }. Of { NUMBER($pairs) } ways to lay two cards that you do not see, { $better ->
     [0] none is better
     [one] { $better } is better
@@ -37,12 +37,12 @@ fact-stake = In this stage the first { $first ->
    *[other] neither wins nor loses
 }.
 fact-spare = You could lay { $kind ->
-    [0] single cards
+    [0] a high card
     [1] a pair
     [2] a straight
     [3] a flush
     [4] three of a kind
-   *[other] a running flush
+   *[other] a straight flush
 } and be stronger right now, but it would cost you about { NUMBER($euros) } € by the end of the round.
 fact-later = You will have { $cards } cards left for { $stages ->
     [one] one stage

@@ -11,7 +11,7 @@ from brelan.games.kids.ranking import RANKING
 from brelan.games.kids.table import Table
 
 TONES = {0: Tone.GIVE_UP, 1: Tone.CAREFUL, 2: Tone.PLAIN, 3: Tone.BOLD, 4: Tone.BOLD, 5: Tone.BOLD}
-"""K9 For single cards, a pair, a straight, a flush, three of a kind, a running flush."""
+"""K9 For a high card, a pair, a straight, a flush, three of a kind, a straight flush."""
 
 
 def pairs_of(t: Table, seat: int) -> list[int]:
@@ -30,12 +30,12 @@ def combination(t: Table, seat: int, two: int) -> int:
 
 
 def kind_of(t: Table, seat: int, two: int) -> int:
-    """K9 The kind of a pair's combination: 0 for single cards, 1 for a pair, and so on."""
+    """K9 The kind of a pair's combination: 0 for a high card, 1 for a pair, and so on."""
     return RANKING.categories.index(RANKING.category(combination(t, seat, two)))
 
 
 def tone_of(t: Table, seat: int, two: int) -> Tone:
-    """How a pair looks on the table: single cards give the stage up, a flush or better is meant to win it."""
+    """How a pair looks on the table: a high card gives the stage up, a flush or better is meant to win it."""
     return TONES[kind_of(t, seat, two)]
 
 

@@ -45,7 +45,7 @@ def weigh(t: Table, seats: int) -> None:
                 card(t, b, 4),
             )
             tell_cards(t, Told.HELD, seat, h, hand=RANKING.categories.index(RANKING.category(t.strength[seat])))
-    tell_order(t, Told.BEATS, seats, t.strength, (t.hand,), t.board, tied_by="C17")
+    tell_order(t, Told.BEATS, seats, t.strength, (t.hand,), t.board)
 
 
 def sweep(t: Table) -> int:

@@ -39,7 +39,7 @@ CATALOGUE: dict[str, Parameter | None] = {
     "world-upside-down": None,
     "wild-soul": None,
     "asbestos-cloak": None,
-    "high-stakes": Parameter("most", 1, 12),
+    "high-stakes": Parameter("most", 4, 12),
     "gag": None,
     "grafting": None,
     "spotlight": Parameter("cards", 1, 3),
@@ -70,12 +70,12 @@ def load(path: Path | None = None) -> tuple[Mise, ...]:
     """The Mises of a file, or our own; a wrong file is refused with its name, the line or the card, and the reason."""
     where = str(path or "deck.toml")
     try:
-        text = (path or resources.files(__package__).joinpath("deck.toml")).read_text(encoding="utf-8")
+        text = (path or resources.files(__package__).joinpath("deck.toml")).read_text(encoding="utf-8-sig")
         read = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as trouble:
-        raise Trouble(f"{where}: {trouble}") from None
     except (OSError, UnicodeDecodeError) as trouble:
         raise Trouble(f"{where}: cannot be read as text ({trouble})") from None
+    except (ValueError, RecursionError) as trouble:
+        raise Trouble(f"{where}: is not TOML ({trouble})") from None
     cards = read.pop("mise", None)
     if read:
         raise Trouble(f"{where}: {next(iter(read))!r} was read, expected only [[mise]]")
@@ -121,6 +121,8 @@ def _effects(card: dict[str, Any], where: str) -> tuple[Effect, ...]:
     found = tuple(_effect(effect, where) for effect in effects)
     if "wild-soul" in names and any(name in MOVES_CARDS for name in names[names.index("wild-soul") :]):
         raise Trouble(f"{where}: wild-soul marks a card that a later effect moves; expected wild-soul after it")
+    if names.count("wild-soul") > 1:
+        raise Trouble(f"{where}: wild-soul stands there twice, but a player marks one card; expected it once")
     return found
 
 

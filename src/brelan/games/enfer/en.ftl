@@ -155,8 +155,8 @@ ask-gag = Whom do you gag?
 ask-grafting = With whom do you swap a visible card?
 ask-grafting-gives = Which of your two visible cards do you give?
 ask-grafting-takes = Which of the other two do you take?
-ask-spotlight = Who must turn up a hidden card?
-ask-spotlight-turns-up = You are in the spotlight! Which hidden card do you turn up?
+ask-spotlight = Who must turn up hidden cards?
+ask-spotlight-turns-up = You are in the spotlight! Which hidden cards do you turn up? You choose { $least }.
 ask-second-chance = Which hidden cards do you exchange again? Up to { $most }, by their numbers, or none.
 ask-banished = Whom do you banish from this round?
 

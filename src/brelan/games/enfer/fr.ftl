@@ -155,8 +155,8 @@ ask-gag = Qui bâillonnes-tu ?
 ask-grafting = Avec qui échanges-tu une carte visible ?
 ask-grafting-gives = Laquelle de tes deux cartes visibles donnes-tu ?
 ask-grafting-takes = Laquelle des deux siennes prends-tu ?
-ask-spotlight = Qui doit retourner une carte cachée ?
-ask-spotlight-turns-up = Plein feu sur toi ! Quelle carte cachée retournes-tu ?
+ask-spotlight = Qui doit retourner des cartes cachées ?
+ask-spotlight-turns-up = Plein feu sur toi ! Quelles cartes cachées retournes-tu ? Il en faut { $least }.
 ask-second-chance = Quelles cartes cachées échanges-tu encore ? Jusqu'à { $most }, par leurs numéros, ou aucune.
 ask-banished = Qui bannis-tu de ce tour ?
 

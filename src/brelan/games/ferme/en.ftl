@@ -56,7 +56,7 @@ ask-open = You are the blinde. How much do you stake, { $least } to { $most }?
 ask-follow = { $chips } to follow. Do you follow or pass?
 ask-exchange = Which cards do you exchange? Up to { $most }, by their numbers, or none.
 ask-open-again = Second betting. How much do you stake, { $least } to { $most }?
-ask-bet = { $chips } to follow. Do you pass, follow or raise?
+ask-bet = { $chips } to follow. What do you do?
 ask-raise = By how much do you raise, { $least } to { $most }?
 ask-show = The deal is over. Do you keep your cards secret?
 

@@ -56,7 +56,7 @@ ask-open = Tu es la blinde. Combien mises-tu, de { $least } à { $most } ?
 ask-follow = { $chips } pour suivre. Suis-tu ou passes-tu ?
 ask-exchange = Quelles cartes changes-tu ? Jusqu'à { $most }, par leurs numéros, ou aucune.
 ask-open-again = Deuxième tour. Combien mises-tu, de { $least } à { $most } ?
-ask-bet = { $chips } pour suivre. Passes-tu, suis-tu ou enchéris-tu ?
+ask-bet = { $chips } pour suivre. Que fais-tu ?
 ask-raise = De combien enchéris-tu, de { $least } à { $most } ?
 ask-show = La donne est finie. Gardes-tu tes cartes secrètes ?
 

@@ -65,10 +65,10 @@ def read_box() -> Cards:
 def read(path: Path) -> Cards:
     """All the cards of a file."""
     try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
+        found = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError) as trouble:
         raise Trouble(f"{path}: cannot be read as text ({trouble})") from None
-    except tomllib.TOMLDecodeError as trouble:
+    except (ValueError, RecursionError) as trouble:
         raise Trouble(f"{path}: is not TOML ({trouble})") from None
     for name in found:
         if name not in SMALLEST:
@@ -124,7 +124,7 @@ def _outcome(where: str, line: str, smallest: int) -> Outcome:
 
 
 def _key(where: str, place: str, smallest: int) -> Key:
-    if re.fullmatch("[1-9][0-9]*", place) and int(place) > smallest:
+    if re.fullmatch("[1-9][0-9]{0,8}", place) and int(place) > smallest:
         raise Trouble(f"{where}: place {place} is above the smallest table of this size ({smallest} players)")
     if place not in PLACES:
         raise Trouble(f"{where}: read place {place!r}, expected {', '.join(PLACES)}")

@@ -29,7 +29,7 @@ def lift_cups(t: Table) -> None:
             show(t, t.cup[seat], EVERYBODY)
             t.strength[seat] = hand(t, seat)
             tell_cards(t, Told.LIFTED, seat, t.cup[seat], hand=CATEGORIES.index(RANKING.category(t.strength[seat])))
-    tell_order(t, Told.BEATS, t.still_in, t.strength, (t.cup,), t.common, tied_by="P12")
+    tell_order(t, Told.BEATS, t.still_in, t.strength, (t.cup,), t.common)
     give_back(t)
     settle_pots(t)
 

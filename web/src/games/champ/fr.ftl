@@ -65,7 +65,7 @@ hand-name = { $hand ->
     [1] une paire
     [2] deux paires
     [3] un brelan
-    [4] une quinte
+    [4] une suite
     [5] une couleur
     [6] un full
     [7] un carré

@@ -1,6 +1,6 @@
 where-we-are = deal { $n }
 has-staked = { $n } staked
-ask-open = You are the blind: how much do you stake?
+ask-open = You are the blinde: how much do you stake?
 ask-follow = Following costs { $chips }.
 ask-exchange = Touch the cards to change.
 ask-open-again = Second round: how much do you stake?
@@ -21,7 +21,7 @@ do-bet-raise = Raise
 do-keep = Keep
 do-show = Show
 
-lesson-begin = Five closed cards for everybody: only you see yours. The player after the dealer, the blind, stakes without a choice.
+lesson-begin = Five closed cards for everybody: only you see yours. The player after the dealer, the blinde, has to stake, and chooses how much.
 lesson-follow = To stay in the deal, put in as much. Your hand is good: follow.
 lesson-exchange = You may change up to three cards, once. Touch the one that is of no use: the others belong together.
 lesson-bet = Last round of stakes: pass, follow or raise. With a fine hand, raise.

@@ -21,7 +21,7 @@ do-bet-raise = Enchérir
 do-keep = Garder
 do-show = Montrer
 
-lesson-begin = Cinq cartes fermées pour chacun : toi seul vois les tiennes. Le joueur après le donneur, la blinde, mise sans avoir le choix.
+lesson-begin = Cinq cartes fermées pour chacun : toi seul vois les tiennes. Le joueur après le donneur, la blinde, doit miser ; elle choisit combien.
 lesson-follow = Pour rester dans la donne, mets autant que lui. Ta main est bonne : suis.
 lesson-exchange = Tu peux changer jusqu'à trois cartes, une seule fois. Touche celle qui ne sert à rien : les autres tiennent ensemble.
 lesson-bet = Dernier tour de mises : passer, suivre ou enchérir. Avec une belle main, enchéris.

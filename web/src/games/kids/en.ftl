@@ -53,12 +53,12 @@ kind = { $kind ->
    *[other] straight flush
 }
 tried = { $kind ->
-    [0] single card
+    [0] high card
     [1] pair!
-    [2] run!
+    [2] straight!
     [3] flush!
     [4] three of a kind!
-   *[other] running flush!
+   *[other] straight flush!
 }
 tied = , tied
 brought = { $bankrupt ->
