@@ -89,6 +89,15 @@ def test_a_chain_asks_the_seat_that_an_earlier_answer_named_and_hands_all_answer
     assert table.awaited == [2], "from the lead to the left"
 
 
+def test_G7_a_view_keeps_no_answer_that_is_over() -> None:
+    table = toy()
+    for seat in (0, 2, 1):
+        table.answer(seat, [0, 1])
+    table.answer(table.awaited[0], table.asks[table.awaited[0]].any(Random(1)))
+    assert any(table.state.said)
+    assert not any(table.view(0).state.said[table.state.part :])
+
+
 def test_an_unasked_seat_is_told_who_is_asked() -> None:
     with pytest.raises(IllegalAnswer, match="seat 1 is not asked; expected seat 2"):
         chain().answer(0, 1)

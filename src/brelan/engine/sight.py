@@ -24,6 +24,8 @@ def veil(t: Record, seat: int) -> None:
             t.slot[i] = known(t, t.slot[i], seat)
     for i in range(len(t.lost)):
         t.lost[i] &= NEVER << 6 * seat
+    for i in range(t.part, len(t.said)):  # what is known of earlier answers has been told (G7)
+        t.said[i] = 0
 
 
 def known(t: Record, slot: int, seat: int) -> int:
