@@ -125,11 +125,11 @@ def section(part: float) -> Iterable[str]:
     yield "| bar | measured | games or rounds | holds |"
     yield "|---|---|---|---|"
     expert = Thinker(bot_for("enfer", "expert"))
-    for rivals, who in ((naive, "beginners"), (any_hand, "beginners who pick any hand")):
-        deals = max(2, int(1000 * part))
+    for rivals, who, most in ((any_hand, "who pick any hand", 4000), (naive, "who pick the highest card", 1000)):
+        deals = max(2, int(most * part))
         found = first_bar(deals, expert, rivals)
         won = f"{found.percent()} | {4 * deals} | {holds(found, 0.33)}"
-        yield f"| D1: rounds won v three {who}, no effects, ≥ 33 % | {won} |"
+        yield f"| D1: rounds won v three beginners {who}, no effects, ≥ 33 % | {won} |"
     thinkers = {"expert": expert, "random": Thinker(any_legal)}
     deals = max(2, int(250 * part))
     found = match("expert", "beginner", 4, deals, thinkers)
