@@ -34,6 +34,15 @@ def test_a_function_is_compiled_anew_when_what_it_calls_has_changed(tmp_path: Pa
     assert run(tmp_path) == "44\n"
 
 
+def test_a_place_where_compiled_rules_cannot_be_kept_is_a_clear_error(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    words = [sys.executable, "-c", "from brelan.engine.compiled import compiled; compiled('peek')"]
+    env = {"BRELAN_CACHE": str(tmp_path / "file")}
+    done = subprocess.run(words, env=env, check=False, capture_output=True, text=True)
+    expected = f"{tmp_path / 'file'}: compiled rules cannot be kept there (Not a directory); name another directory"
+    assert expected in done.stderr.splitlines()[-1]
+
+
 def test_a_home_is_named_after_every_source(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text("1")
     (tmp_path / "b.py").write_text("2")

@@ -21,6 +21,7 @@ from brelan.engine.game import Game
 from brelan.engine.records import Record
 from brelan.engine.translate import translate
 from brelan.kept import HOME, cache_directory, digest
+from brelan.trouble import Trouble
 
 Rows = np.ndarray[Any, np.dtype[np.void]]
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
@@ -31,10 +32,14 @@ def _module(game: Game) -> ModuleType:
     """The translated rules, written once where numba can cache them, and imported."""
     path = cache_directory() / "compiled" / _made_of(game) / f"brelan_{game.name}.py"
     if not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = path.with_suffix(f".{os.getpid()}")
-        fresh.write_text(translate(game), encoding="utf-8")
-        fresh.replace(path)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            fresh = path.with_suffix(f".{os.getpid()}")
+            fresh.write_text(translate(game), encoding="utf-8")
+            fresh.replace(path)
+        except OSError as trouble:
+            where = f"{cache_directory()}: compiled rules cannot be kept there ({trouble.strerror})"
+            raise Trouble(f"{where}; name another directory in BRELAN_CACHE") from None
     spec = importlib.util.spec_from_file_location(f"brelan_{game.name}", path)
     assert spec is not None
     assert spec.loader is not None
