@@ -42,3 +42,21 @@ def test_the_reason_stands_beside_the_hand_and_opens_its_rule(
         assert last_words in anna.page.evaluate("window.heard")  # also with a screen reader
         reason.get_by_role("button", name="pourquoi ?").click()
         anna.page.get_by_role("dialog").wait_for()
+
+
+def test_P8_under_ones_open_cup_the_best_five_of_six_dice_light_up(browser: Browser, server: Server) -> None:
+    lit, cup = ".track .die.lit, .mine .die.lit", "button.cup.own"
+    with people(browser, server, PHONE) as [anna]:
+        anna.sets_up("peek", "Anna", 2, {"entry": 1})
+        anna.begins()
+        for _ in range(TRIES):
+            if anna.page.locator(".track .die").count() == 3 and anna.page.locator(cup).count():
+                break
+            anna.touches()
+            anna.page.wait_for_timeout(100)
+        assert anna.page.locator(lit).count() == 0
+        anna.page.locator(cup).focus()
+        anna.page.keyboard.down(" ")
+        anna.page.wait_for_function("lit => document.querySelectorAll(lit).length === 5", arg=lit)
+        anna.page.keyboard.up(" ")
+        anna.page.wait_for_function("lit => document.querySelectorAll(lit).length === 0", arg=lit)

@@ -48,6 +48,7 @@ def test_schemathesis_finds_nothing(server: Server, tmp_path: Path, deep: bool, 
     run += ["--phases", "coverage,fuzzing,stateful" if deep else everyday, "-n", "100" if deep else "1"]
     run += ["--exclude-checks", "positive_data_acceptance"]  # 4.0 is an integer to JSON Schema, to us it is not
     run += ["--seed", "1", "--continue-on-failure", "--suppress-health-check", "all"]
+    run += ["--request-timeout", str(WAIT)]  # a coach who is asked for the first time has to be compiled
     done = subprocess.run(run, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
     assert " generated" in done.stdout

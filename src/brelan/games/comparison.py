@@ -26,10 +26,10 @@ class Comparison(NamedTuple):
     def lit(self) -> dict[str, int]:
         """For both hands the sets of cards that count and that make the combination: own ones first, then common."""
         return {
-            "counts": _places(self.first.places),
-            "makes": _places(self.first.made_of),
-            "counts_over": _places(self.second.places),
-            "makes_over": _places(self.second.made_of),
+            "counts": marked(self.first.places),
+            "makes": marked(self.first.made_of),
+            "counts_over": marked(self.second.places),
+            "makes_over": marked(self.second.made_of),
         }
 
 
@@ -46,5 +46,6 @@ def judged(judge: Judge, tell: Tell) -> Comparison:
     return Comparison(judge, first, second)
 
 
-def _places(places: Sequence[int]) -> int:
+def marked(places: Sequence[int]) -> int:
+    """Places as a set."""
     return sum(1 << place for place in places)

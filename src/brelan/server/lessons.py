@@ -46,6 +46,7 @@ class Scene(msgspec.Struct, frozen=True):
     tells: tuple[Told, ...]
     picture: Picture
     holding: dict[str, str]
+    counts: int
     question: Question | None
 
 
@@ -79,7 +80,9 @@ def _scene(table: Table, asked: Question | None) -> Scene:
     tells = tuple(told(game, tell, LEARNER) for tell in table.tells)
     table.tells.clear()
     holding = in_words(lambda lang: face(game.name).holding(state, LEARNER, lang))
-    return Scene(tells, picture(game, state, LEARNER), holding, asked)
+    counting = face(game.name).counting
+    counts = counting(state, LEARNER) if counting else 0
+    return Scene(tells, picture(game, state, LEARNER), holding, counts, asked)
 
 
 def _only(asked: Question, choice: int | tuple[int, ...]) -> Question:

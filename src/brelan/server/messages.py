@@ -138,6 +138,8 @@ class Whole(FromServer, frozen=True, tag="table"):
     question: Question | None
     holding: dict[str, str]
     """What the reader's own hand is, in each language."""
+    counts: int
+    """The places that count in it, as a set: own ones first, then the common ones. Peek Poker alone tells them."""
     left: dict[int, int]
     """Milliseconds that each seat has to answer, if there is a clock."""
     scores: tuple[int, ...]
@@ -156,6 +158,7 @@ class Update(FromServer, frozen=True, omit_defaults=True):
     tells: tuple[Told, ...] | UnsetType = UNSET
     question: Question | UnsetType | None = UNSET
     holding: dict[str, str] | UnsetType = UNSET
+    counts: int | UnsetType = UNSET
     left: dict[int, int] | UnsetType = UNSET
     fair: Fair | UnsetType = UNSET
     scores: tuple[int, ...] | UnsetType = UNSET

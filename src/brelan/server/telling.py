@@ -65,6 +65,12 @@ def holding(at: Sitting, chair: int | None) -> dict[str, str]:
     return in_words(lambda lang: name(state, chair, lang))
 
 
+def counts(at: Sitting, chair: int | None) -> int:
+    """The places that count in it."""
+    counting = face(at.game.name).counting
+    return counting(at.table.state, chair) if counting and at.table and chair is not None else 0
+
+
 def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[int, int]) -> Words:
     """What an answer (of `who`) or lent luck changed."""
     assert at.table is not None
@@ -97,6 +103,8 @@ def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[
             mine["tells"] = tuple([told(game, t, seat) if has(seats, seat) else known for t, known, seats in each])
         if (piles or mine) and any(pile in piles or pile in better[seat] for pile in in_hand(game.name, seat)):
             mine["holding"] = holding(at, seat)
+            if face(game.name).counting:
+                mine["counts"] = counts(at, seat)
         if has(anew, seat):
             mine["question"] = asks(at, seat)
         if mine:
@@ -156,6 +164,7 @@ def whole(
             tells=tuple([told(at.game, tell, watcher) for tell in tells]),
             question=asks(at, chair),
             holding=holding(at, chair),
+            counts=counts(at, chair),
             left=left,
             scores=result.scores if result else (),
             winners=result.winners if result else (),

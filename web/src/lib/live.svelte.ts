@@ -189,6 +189,7 @@ export class Live {
       question: update.question === undefined ? table.question : update.question,
       left: update.left ?? (update.numbers ? {} : table.left),
       holding: update.holding ?? table.holding,
+      counts: update.counts ?? table.counts,
       fair: update.fair ?? table.fair,
       scores: update.scores ?? table.scores,
       winners: update.winners ?? table.winners,

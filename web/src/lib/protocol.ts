@@ -117,6 +117,8 @@ export interface Whole {
   question: Question | null;
   /** What the reader's own hand is, in each language. */
   holding: Record<string, string>;
+  /** The places that count in it, as a set: own ones first, then the common ones. Peek Poker alone tells them. */
+  counts: number;
   /** Milliseconds that each seat has to answer, if there is a clock. */
   left: Record<number, number>;
   scores: number[];
@@ -135,6 +137,7 @@ export interface Update {
   tells?: Told[];
   question?: Question | null;
   holding?: Record<string, string>;
+  counts?: number;
   left?: Record<number, number>;
   fair?: Fair;
   scores?: number[];
@@ -237,6 +240,7 @@ export interface Scene {
   tells: Told[];
   picture: Picture;
   holding: Record<string, string>;
+  counts: number;
   question: Question | null;
 }
 

@@ -2,7 +2,7 @@
 
 from brelan.engine.piles import card, size
 from brelan.engine.tells import Tell
-from brelan.games.comparison import Comparison, judged
+from brelan.games.comparison import Comparison, judged, marked
 from brelan.games.face import Face
 from brelan.games.peek.bidding import owed
 from brelan.games.peek.ranking import JUDGE, RANKING
@@ -33,9 +33,15 @@ def holding(t: Table, seat: int, lang: str) -> str:
     return RANKING.name(dice, lang) if dice else ""
 
 
+def counting(t: Table, seat: int) -> int:
+    """P8 Which of the six they are."""
+    dice = six(t, seat)
+    return marked(JUDGE.read([dice])[0].places) if dice else 0
+
+
 def compared(tell: Tell) -> Comparison:
     """P8 The best five of six dice."""
     return judged(JUDGE, tell)
 
 
-FACE = Face(own=("cup",), common=("common",), facts=facts, compared=compared, holding=holding)
+FACE = Face(own=("cup",), common=("common",), facts=facts, compared=compared, holding=holding, counting=counting)
