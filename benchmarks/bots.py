@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 environment = import_module("environment")  # found only once the root is on the path
 
-SECTIONS = ("champ", "peek", "ferme", "kids", "enfer", "tempo")  # as in the report
+SECTIONS = ("champ", "peek", "ferme", "kids", "enfer", "tempo")
 PARTS = ROOT / "docs" / "bots" / "strength"
 REPORT = ROOT / "docs" / "bots" / "strength.md"
 HEAD = """# How strong the bots are
@@ -60,9 +60,8 @@ if __name__ == "__main__":
     asked = arguments()
     try:
         python = environment.ready("league", home=HERE / ".venv", requirements=HERE / "requirements.txt")
-        with ThreadPoolExecutor(
-            os.cpu_count()
-        ) as cores:  # think times are processor time: sections may share a machine
+        # sections may run side by side: think times are processor time
+        with ThreadPoolExecutor(os.cpu_count()) as cores:
             for _ in cores.map(partial(measure, python, quick=asked.quick), asked.sections or SECTIONS):
                 pass
     except KeyboardInterrupt:

@@ -96,7 +96,7 @@ def test_an_answer_in_time_stops_the_countdown_and_a_bot_has_none(slow: Hurried)
     company.go()
 
 
-def test_those_whose_time_is_up_together_answer_in_an_order_drawn_by_lot(server: Hurried) -> None:
+def test_C26_those_whose_time_is_up_together_answer_in_an_order_drawn_by_lot(server: Hurried) -> None:
     tables = [Company(server, "champ", 4, seconds=1).start() for _ in range(6)]
     lives = [company.come(0)[0] for company in tables]
     for live in lives:

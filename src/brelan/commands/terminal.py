@@ -54,7 +54,7 @@ class Terminal:
         while not table.over:
             self._keep(table)
             self._watch_time(table)
-            seat = rng.choice(table.awaited) if len(table.awaited) > 1 else table.awaited[0]
+            seat = rng.choice(table.awaited)  # C11 in no order: who answers first of several is drawn by lot
             if seat == ME:
                 self._show(table)
                 self._answer(table)

@@ -25,6 +25,10 @@ def _no_holding(_state: Any, _seat: int, _lang: str) -> str:
     return ""
 
 
+def _none_counts(_state: Any, _seat: int) -> int:
+    return 0
+
+
 def _not_called(_state: Any, _seat: int, _lang: str, _data: Path | None) -> tuple[str, ...]:
     return ()
 
@@ -48,7 +52,7 @@ class Face:
     common: tuple[str, ...] = ()
     facts: Callable[[Any, int], dict[str, int]] = _no_facts
     holding: Callable[[Any, int, str], str] = _no_holding  # what a seat has in its hand, in words
-    counting: Callable[[Any, int], int] | None = None  # the places that count in it, own ones first, then common
+    counting: Callable[[Any, int], int] = _none_counts  # the places that count in it, own ones first, then common
     standing: Callable[[Any, int], dict[str, int]] = _no_facts  # public numbers that `stands` mentions, besides fields
     hand_name: Callable[[Sequence[int], str], str] = _no_name
     compared: Callable[[Tell], Comparison] = _not_compared  # the two hands of a tell `beats`, side by side

@@ -79,10 +79,9 @@ def _scene(table: Table, asked: Question | None) -> Scene:
     game, state = table.game, table.state.copy()  # a picture shares its lists
     tells = tuple(told(game, tell, LEARNER) for tell in table.tells)
     table.tells.clear()
-    holding = in_words(lambda lang: face(game.name).holding(state, LEARNER, lang))
-    counting = face(game.name).counting
-    counts = counting(state, LEARNER) if counting else 0
-    return Scene(tells, picture(game, state, LEARNER), holding, counts, asked)
+    shown = face(game.name)
+    holding = in_words(lambda lang: shown.holding(state, LEARNER, lang))
+    return Scene(tells, picture(game, state, LEARNER), holding, shown.counting(state, LEARNER), asked)
 
 
 def _only(asked: Question, choice: int | tuple[int, ...]) -> Question:

@@ -67,8 +67,7 @@ def holding(at: Sitting, chair: int | None) -> dict[str, str]:
 
 def counts(at: Sitting, chair: int | None) -> int:
     """The places that count in it."""
-    counting = face(at.game.name).counting
-    return counting(at.table.state, chair) if counting and at.table and chair is not None else 0
+    return face(at.game.name).counting(at.table.state, chair) if at.table and chair is not None else 0
 
 
 def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[int, int]) -> Words:
@@ -102,9 +101,7 @@ def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[
             each = zip(tells, public, eyes, strict=True)
             mine["tells"] = tuple([told(game, t, seat) if has(seats, seat) else known for t, known, seats in each])
         if (piles or mine) and any(pile in piles or pile in better[seat] for pile in in_hand(game.name, seat)):
-            mine["holding"] = holding(at, seat)
-            if face(game.name).counting:
-                mine["counts"] = counts(at, seat)
+            mine |= {"holding": holding(at, seat), "counts": counts(at, seat)}
         if has(anew, seat):
             mine["question"] = asks(at, seat)
         if mine:
