@@ -32,6 +32,7 @@ def take(browser: Browser, server: Server, game: str, home: Path) -> None:
         anna.page.wait_for_timeout(100)
     anna.page.locator("section.ask").wait_for()
     anna.page.wait_for_timeout(600)
+    screen.page.locator(".showdown").wait_for(state="detached")  # people play more slowly than this
     screen.page.screenshot(path=home / f"{game}-screen.png")
     anna.page.screenshot(path=home / f"{game}-laptop.png")
     anna.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
