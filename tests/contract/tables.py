@@ -2,17 +2,19 @@
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
+from brelan import shelf
 from brelan.engine.declarations import Option
 from brelan.engine.game import Game
 from brelan.engine.table import Table
-from brelan.games import NAMES, catalogue
+from tests.boxes import exceptions, limited
+from tests.contract.watch import watched
 
-# games kept short, so that every table can be looked at after every answer
-SHORT: dict[str, dict[str, object]] = {"ferme": {"deals": 3}, "peek": {"rounds": 6}}
+DEALS = 6
+"""Games are kept short, where that can be chosen, so that every table can be looked at after every answer."""
 
 
 class Setting(NamedTuple):
@@ -26,36 +28,41 @@ class Setting(NamedTuple):
         """A table with this setting."""
         return Table.begin(self.game, self.players, self.options, seed)
 
+    def begin_watched(self, seed: int) -> Table:
+        """The same, with a look at the bounds of all integers after every rule."""
+        with watched(self.game):
+            return self.begin(seed)
+
     @property
     def usual(self) -> bool:
         """Whether no option was changed for the sake of a test."""
-        return self.options == SHORT.get(self.game.name, {})
+        return self.options == short(self.game)
 
     @property
     def ends_unattended(self) -> bool:
-        """Whether a game in which every time runs out ends by itself.
-
-        Not Champ for two: a last chip is staked before anybody decides (C8), its owner cannot give up any more (C13),
-        the other one does (C26), and so nobody ever loses it. At a real table a bot takes the seats (G4).
-        """
-        return (self.game.name, self.players) != ("champ", 2)
+        """Whether a game in which every time runs out ends by itself."""
+        return self.players not in exceptions(self.game.name).get("players_for_whom_time_outs_alone_never_end_it", [])
 
     def __str__(self) -> str:
         chosen = [f"{name}={value}" for name, value in self.options.items()]
         return "-".join([self.game.name, str(self.players), *chosen])
 
 
+def short(game: Game) -> dict[str, Any]:
+    """The usual options of a game in these tests."""
+    return limited(game, DEALS)
+
+
 def settings() -> Iterator[Setting]:
     """Every number of players with the usual options, and every option's values with some number of players."""
-    for name in NAMES:
-        game = catalogue(name)
-        short = SHORT.get(name, {})
+    for name in shelf.names():
+        game = shelf.game(name)
         players = list(range(game.least, game.most + 1))
         for n in players:
-            yield Setting(game, n, short)
+            yield Setting(game, n, short(game))
         others = [{option.name: value} for option in game.options for value in values(option)]
         for i, other in enumerate(others):
-            yield Setting(game, players[i % len(players)], {**short, **other})
+            yield Setting(game, players[i % len(players)], short(game) | other)
 
 
 def values(option: Option) -> list[object]:

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from brelan.engine.asks import Ask, Choice, Form
-from brelan.engine.table import IllegalAnswer, Table
+from brelan.engine.source import Outcome, OutOfChance, Script, Witness
+from brelan.engine.table import Answered, IllegalAnswer, Table
 from tests.contract.tables import Setting, every_table, playout
 
 NONSENSE: list[object] = [None, True, float("nan"), 1.5, -1, 10**30, "nonsense", "", [1, 1], [99], [-1], {"a": 1}, b"x"]
@@ -32,15 +33,51 @@ def test_illegal_answers_change_nothing_and_say_what_was_expected(setting: Setti
     playout(setting.begin(seed=41), rng, look)
 
 
+def played_with_chance(setting: Setting, rng: Random) -> tuple[Table, tuple[Outcome, ...], int] | None:
+    """A game in which something came by chance after an answer, all that came, and how much of it before the first."""
+    for seed in range(43, 143):
+        witness = Witness([])
+        table = Table.begin(setting.game, setting.players, setting.options, seed, witness)
+        begun = len(witness.outcomes)
+        while not table.over and len(table.answers) < 200:
+            seat = rng.choice(table.awaited)
+            table.answer(seat, table.asks[seat].any(rng))
+        if len(witness.outcomes) > begun:
+            return table, tuple(witness.outcomes), begun
+    return None
+
+
+@every_table
+def test_an_answer_whose_chance_runs_out_halfway_changes_nothing_and_tells_nothing(setting: Setting) -> None:
+    rng = Random(43)
+    played = played_with_chance(setting, rng)
+    if played is None:
+        assert 1 in setting.options.values()  # all the chance of a single deal may come before its first answer
+        return
+    table, outcomes, begun = played
+    chance = Script(outcomes[: rng.randrange(begun, len(outcomes))])
+    again = Table.begin(setting.game, setting.players, setting.options, source=chance)
+    for given in table.answers:
+        assert isinstance(given, Answered)
+        before = again.state, again.state.tobytes(), len(again.answers), list(again.tells)
+        try:
+            again.answer_number(given.seat, given.value)
+        except OutOfChance:
+            break
+    else:
+        pytest.fail("the chance that was left out was not missed")
+    assert before == (again.state, again.state.tobytes(), len(again.answers), again.tells)
+    assert again.state.tells == []
+
+
 @every_table
 def test_what_an_ask_names_is_what_the_table_accepts(setting: Setting) -> None:
     """Every amount at the bounds, every option, the fewest and the most positions; and none beside them."""
     rng = Random(42)
 
     def look(table: Table) -> None:
+        assert set(table.awaited) <= set(table.asks)
         for seat, ask in table.asks.items():
-            if ask.form == Form.GIVEN:  # answered already, while others think
-                continue
             for choice in named(ask):
                 table.copy().answer(seat, choice)
             for choice in beside(ask):

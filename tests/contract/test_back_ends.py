@@ -5,13 +5,14 @@ from random import Random
 import numpy as np
 import pytest
 
+from brelan import compiled
 from brelan.engine.asks import any_answer
-from brelan.engine.chance import seeded
-from brelan.engine.compiled import compiled
+from brelan.engine.chance import seed_of, seeded
 from brelan.engine.drive import begin, one_seat, play_out
 from brelan.engine.flow import answer, ask_of, awaited, time_out
-from brelan.engine.records import TABLE, Record
 from brelan.engine.sight import imagine, veil
+from brelan.engine.state import NO_SEAT, AnyState
+from tests.boxes import IN_TURN, lasting
 from tests.contract.tables import UNATTENDED, Setting, every_table
 
 
@@ -28,7 +29,7 @@ def test_both_back_ends_are_byte_equal_after_every_answer_and_in_every_view(sett
         seat = rng.choice([seat for seat in range(plain.players) if awaited(plain) >> seat & 1])
         ask = ask_of(plain, seat)
         assert fast.ask(rows, 0, seat) == ask
-        watcher = rng.choice([*range(plain.players), TABLE])
+        watcher = rng.choice([*range(plain.players), NO_SEAT])
         view = plain.copy()
         veil(view, watcher)
         fast.view(rows, 0, 1, watcher)
@@ -41,7 +42,7 @@ def test_both_back_ends_are_byte_equal_after_every_answer_and_in_every_view(sett
     assert rows[0].tobytes() == plain.tobytes()
 
 
-def _step(plain: Record, seat: int, value: int) -> int:
+def _step(plain: AnyState, seat: int, value: int) -> int:
     answer(plain, seat, value)
     return awaited(plain)
 
@@ -53,8 +54,8 @@ def test_a_compiled_simulation_ends_on_the_same_tables_as_plain_games(setting: S
     decisions = fast.simulate(rows, fast.blank(setting.players, setting.options), 31)
     for i in range(3):
         plain = setting.game.blank(setting.players, setting.options)
-        begin(plain, 31 + i)
-        decisions -= play_out(plain, [seeded(~(31 + i) & 0xFFFFFFFFFFFFFFF)])
+        begin(plain, seed_of(31, i))
+        decisions -= play_out(plain, [seeded(~seed_of(31, i) & 0xFFFFFFFFFFFFFFF)])
         assert rows[i].tobytes() == plain.tobytes()
     assert decisions == 0
 
@@ -75,22 +76,22 @@ def test_both_back_ends_answer_alike_for_whoever_is_late(setting: Setting) -> No
 
 
 def test_a_vector_of_tables_steps_through_whole_games_and_begins_anew() -> None:
-    fast = compiled("ferme")
-    n, blank = 16, fast.blank(4, {"deals": 1, "showing": "no"})
+    fast = compiled(IN_TURN)
+    n, blank = 16, fast.blank(4, lasting(IN_TURN, 1) | {"showing": "no"})
     rows, values, scores = fast.rows(n), np.zeros(n, np.int64), np.zeros((n, 4), np.int64)
     asks = np.full((n, 6), -1, np.int64)
     ended = 0
     for turn in range(60):
-        ended += fast.step_many(rows, blank, values, asks, scores, 100 * turn)
+        ended += fast.step_many(rows, blank, values, asks, scores, turn)
         fast.any_many(asks, values, turn)
     assert ended > n
-    assert set(scores.sum(axis=1)) <= {400, 0}
+    assert set(scores.sum(axis=1)) <= {fast.game.wealth(fast.game.blank(4)), 0}
 
 
 def test_rollouts_from_a_view_conserve_what_there_is() -> None:
-    fast = compiled("ferme")
-    table = Setting(fast.game, 3, {"deals": 2}).begin(seed=1)
+    fast = compiled(IN_TURN)
+    table = Setting(fast.game, 3, lasting(IN_TURN, 2)).begin(seed=1)
     scores = fast.rollouts(table.view(0).state, 0, games=50, seed=9)
     assert scores.shape == (50, 3)
-    assert set(scores.sum(axis=1)) == {300}
+    assert set(scores.sum(axis=1)) == {fast.game.wealth(table.state)}
     assert len({tuple(line) for line in scores}) > 5

@@ -8,12 +8,12 @@ import pytest
 from brelan.engine.chance import seeded
 from brelan.engine.drive import begin, play_out
 from brelan.engine.piles import FACE
-from brelan.engine.records import Record
+from brelan.engine.state import AnyState
 from brelan.engine.table import Table
 from tests.contract.tables import UNATTENDED, Setting, every_table, playout
 
 
-def places(t: Record) -> list[Counter[int]]:
+def places(t: AnyState) -> list[Counter[int]]:
     """How often each face lies in the piles of each deck."""
     found: list[Counter[int]] = [Counter() for _ in t.SIZE]
     for pile, start in enumerate(t.START):
@@ -21,7 +21,7 @@ def places(t: Record) -> list[Counter[int]]:
     return found
 
 
-def empty_slots_are_clean(t: Record) -> bool:
+def empty_slots_are_clean(t: AnyState) -> bool:
     """Nothing is left where a card lay before."""
     ends = [*t.START[1:], len(t.slot)]
     return all(not any(t.slot[s + t.count[p] : end]) for p, (s, end) in enumerate(zip(t.START, ends, strict=True)))
@@ -29,12 +29,13 @@ def empty_slots_are_clean(t: Record) -> bool:
 
 @every_table
 def test_G6_chips_and_cards_are_conserved_and_each_card_is_in_one_place_after_every_answer(setting: Setting) -> None:
-    table = setting.begin(seed=11)
+    table = setting.begin_watched(seed=11)
     wealth = setting.game.wealth(table.state)
 
     def look(table: Table) -> None:
         t = table.state
-        t.check()
+        assert table.over == (t.asked == 0)
+        assert not table.over or t.depth == 0
         assert setting.game.wealth(t) == wealth
         assert empty_slots_are_clean(t)
         for deck, cards in enumerate(places(t)):
@@ -57,7 +58,7 @@ def test_random_games_end_and_lose_no_chip(setting: Setting, deep: bool) -> None
 
 
 @pytest.mark.parametrize("setting", UNATTENDED, ids=str)
-def test_F30_a_game_in_which_every_time_runs_out_ends_too(setting: Setting) -> None:
+def test_a_game_in_which_every_time_runs_out_ends_too(setting: Setting) -> None:
     table = setting.begin(seed=3)
     for _ in range(100_000):
         if table.over:

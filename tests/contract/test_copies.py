@@ -1,12 +1,16 @@
 """A table can be copied, saved, sent and written down at any moment."""
 
+from concurrent.futures import ProcessPoolExecutor
+from itertools import count
+from multiprocessing import get_context
+from pickle import dumps, loads
 from random import Random
 
+from brelan import shelf
 from brelan.engine.record import read, write
 from brelan.engine.source import Script, Witness
 from brelan.engine.table import Answered, Table
-from brelan.games import catalogue
-from tests.contract.tables import Setting, every_table, playout
+from tests.contract.tables import EVERY, Setting, every_table, playout
 
 
 @every_table
@@ -23,11 +27,62 @@ def test_copy_bytes_and_json_give_the_same_table_after_every_answer(setting: Set
 
 
 @every_table
+def test_tables_views_and_states_pickle_and_play_on_alike(setting: Setting) -> None:
+    looks = count(1)
+
+    def look(table: Table) -> None:
+        if next(looks).bit_count() > 1:  # after 1, 2, 4, 8 … answers: games are played to their end from there
+            return
+        state, again, seen = loads(dumps((table.state, table, table.view(0))))
+        assert state == again.state == table.state
+        assert seen.state == table.view(0).state
+        assert (again.game, again.answers, again.tells) == (table.game, table.answers, table.tells)
+        playout(again, Random(1), lambda _: None)
+        other = table.copy()
+        playout(other, Random(1), lambda _: None)
+        assert again.state == other.state
+
+    playout(setting.begin(seed=9), Random(9), look)
+
+
+def test_a_table_goes_to_another_process_and_comes_back() -> None:
+    tables = [setting.begin(seed=2) for setting in EVERY if setting.usual]
+    with ProcessPoolExecutor(1, get_context("spawn")) as other:
+        for there, here in zip(other.map(played, tables), map(played, tables), strict=True):
+            assert there.state == here.state
+            assert there.result == here.result
+
+
+def played(table: Table) -> Table:
+    """The table some answers later."""
+    rng = Random(3)
+    for _ in range(20):
+        if not table.over:
+            table.answer(table.awaited[0], table.asks[table.awaited[0]].any(rng))
+    return table
+
+
+@every_table
+def test_the_loop_of_the_readme_plays_every_game_to_its_end(setting: Setting) -> None:
+    table, rng = setting.begin(seed=10), Random(10)
+    for _ in range(50_000):
+        if table.over:
+            break
+        seat = table.awaited[0]
+        table.answer(seat, table.asks[seat].any(rng))
+    assert table.over
+    assert table.asks == {}
+
+
+@every_table
 def test_a_copy_lives_its_own_life(setting: Setting) -> None:
     table = setting.begin(seed=6)
     before = table.state.tobytes()
-    playout(table.copy(), Random(6), lambda _: None)
-    assert table.state.tobytes() == before
+
+    def look(_copy: Table) -> None:
+        assert table.state.tobytes() == before
+
+    playout(table.copy(), Random(6), look)
 
 
 @every_table
@@ -38,7 +93,7 @@ def test_a_record_replays_to_the_same_table_after_every_answer(setting: Setting)
         seat = rng.choice(table.awaited)
         table.answer(seat, table.asks[seat].any(rng))
         if rng.random() < 10 / len(table.answers) or table.over:
-            again = read(write(table), "record", catalogue)
+            again = read(write(table), "record", shelf.game)
             assert again.state == table.state
             assert again.tells == table.tells
             assert write(again) == write(table)
@@ -49,7 +104,7 @@ def test_chance_written_down_replays_to_the_same_table_as_its_seed(setting: Sett
     witness = Witness([])
     table = Table.begin(setting.game, setting.players, setting.options, 8, witness)
     playout(table, Random(8), lambda _: None)
-    again = read(write(table, witness.outcomes), "record", catalogue)
+    again = read(write(table, witness.outcomes), "record", shelf.game)
     assert again.tells == table.tells
     assert again.result == table.result
     assert isinstance(again.state.source, Script)

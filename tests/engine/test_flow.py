@@ -6,10 +6,10 @@ import pytest
 
 from brelan.engine.asks import Form
 from brelan.engine.compiled import Compiled
-from brelan.engine.records import TABLE
+from brelan.engine.flow import RanDry
+from brelan.engine.state import NO_SEAT
 from brelan.engine.table import IllegalAnswer, Table
-from tests.engine.toy import Stay, Step, game
-from tests.engine.toy import Table as State
+from tests.engine.toy import State, Stay, Step, game
 
 
 def toy(players: int = 3, seed: int = 1) -> Table:
@@ -26,7 +26,7 @@ def test_sealed_answers_are_secret_and_can_be_changed_until_the_last_one_is_in()
     table.answer(0, [0, 1])
     assert table.awaited == [1, 2]
     assert table.view(0).state.sealed[0] == 0b011
-    assert table.view(1).state.sealed[0] == -1, "that he has chosen is known, what is not"
+    assert table.view(1).state.sealed[0] == -1, "that a seat has chosen is known, what it has chosen is not"
     assert table.view(1).state.chosen == 0b001
     table.answer(0, [1, 2])
     with pytest.raises(IllegalAnswer, match="seat 1 has answered, expected one that has not"):
@@ -68,6 +68,21 @@ def test_questions_to_several_can_become_void() -> None:
     table.answer(2, "leave")
     table.answer(1, "leave")
     assert table.over, "the last one need not decide"
+
+
+def test_a_game_that_plans_nothing_and_has_not_ended_is_an_error_that_names_the_last_step(fast: Compiled) -> None:
+    table = open_decisions()
+    row = fast.row(table.state)
+    table.state.depth = row["depth"] = 0  # as if a rule had forgotten to plan on
+    table.answer(0, "stay")
+    table.answer(1, "stay")
+    with pytest.raises(RanDry, match="after step OPEN nobody is asked"):
+        table.answer(2, "stay")
+    fast.step(row, 0, 0, Stay.STAY)
+    fast.step(row, 0, 1, Stay.STAY)
+    with pytest.raises(RanDry) as dry:
+        fast.step(row, 0, 2, Stay.STAY)
+    assert dry.value.args[1] == Step.OPEN
 
 
 def chain() -> Table:
@@ -129,7 +144,7 @@ def test_the_toy_game_is_byte_equal_in_both_back_ends(fast: Compiled, players: i
         while not table.over:
             assert rows[0].tobytes() == table.state.tobytes()
             seat = rng.choice(table.awaited)
-            fast.view(rows, 0, 1, TABLE)
+            fast.view(rows, 0, 1, NO_SEAT)
             assert rows[1].tobytes() == table.view(None).state.tobytes()
             choice = table.asks[seat].any(rng)
             fast.step(rows, 0, seat, table.asks[seat].encode(choice))

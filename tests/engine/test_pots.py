@@ -3,7 +3,7 @@
 import warnings
 from random import Random
 
-from brelan.engine.pots import claimants, highest, next_level, pot_between, unmatched
+from brelan.engine.pots import collect_stakes, highest, pot_above, return_unmatched, unmatched
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -12,14 +12,17 @@ with warnings.catch_warnings():
 
 def ours(staked: list[int], still_in: int) -> list[tuple[int, set[int]]]:
     """Each pot's size and who may claim it, after what nobody matched has come back."""
-    staked = staked.copy()
-    top = highest(staked)
-    staked[top] -= unmatched(staked, top)
-    pots, level = [], 0
-    while (upper := next_level(staked, still_in, level)) > level:
-        seats = claimants(staked, still_in, upper)
-        pots.append((pot_between(staked, level, upper), {seat for seat in range(len(staked)) if seats >> seat & 1}))
-        level = upper
+    staked, owned = staked.copy(), [0] * len(staked)
+    seat, rest = return_unmatched(staked, owned)
+    assert (owned[seat], sum(owned)) == (rest, rest)
+    pots, equal, level = [], [0] * len(staked), 0
+    top, chips, seats = pot_above(level, staked, still_in, equal)
+    while seats:
+        pots.append((chips, {seat for seat in range(len(staked)) if seats >> seat & 1}))
+        level = top
+        top, chips, seats = pot_above(level, staked, still_in, equal)
+    assert collect_stakes(staked) == sum(chips for chips, _ in pots)
+    assert not any(staked)
     return pots
 
 
@@ -36,14 +39,14 @@ def theirs(stacks: list[int]) -> list[tuple[int, set[int]]]:
     return [(pot.amount, set(pot.player_indices)) for pot in state.pots]
 
 
-def test_F28_side_pots_are_cut_as_pokerkit_cuts_them_on_random_all_ins() -> None:
+def test_side_pots_are_cut_as_pokerkit_cuts_them_on_random_all_ins() -> None:
     rng = Random(1)
     for _ in range(300):
         stacks = [rng.randint(2, 60) for _ in range(rng.randint(2, 8))]
         assert ours(stacks, (1 << len(stacks)) - 1) == theirs(stacks)
 
 
-def test_F28_what_passed_players_staked_stays_in_the_pots_and_all_of_it_is_claimed() -> None:
+def test_what_passed_players_staked_stays_in_the_pots_and_all_of_it_is_claimed() -> None:
     rng = Random(2)
     for _ in range(500):
         staked = [rng.randint(0, 30) for _ in range(rng.randint(2, 8))]

@@ -7,10 +7,10 @@ from typing import cast
 from brelan.engine.sets import has
 from brelan.engine.tells import tell
 from brelan.engine.translate import _translated
-from tests.engine.toy import Table, Told
+from tests.engine.toy import State, Told
 
 
-def only_tells(t: Table) -> None:
+def only_tells(t: State) -> None:
     """Everything in here is told and nothing is done."""
     for seat in range(t.players):
         tell(t, Told.LEFT, seat)
@@ -19,8 +19,8 @@ def only_tells(t: Table) -> None:
 
 
 def test_a_loop_that_only_tells_still_compiles_once_its_tells_are_taken_out() -> None:
-    source = _translated(cast(FunctionType, only_tells), Table, "rule")
-    (function,) = ast.parse(source).body
+    tree = _translated(cast(FunctionType, only_tells), State, "rule")
+    (function,) = ast.parse(ast.unparse(tree)).body
     assert isinstance(function, ast.FunctionDef)
     assert "tell" not in [node.id for node in ast.walk(function) if isinstance(node, ast.Name)]
     assert [type(node) for node in function.body[1:]] == [ast.For, ast.If]

@@ -1,1 +1,1 @@
-"""The engine: records, steps, asks, piles, views. It knows no game."""
+"""The engine: states, steps, asks, piles, views. It knows no game."""

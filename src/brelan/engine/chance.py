@@ -42,6 +42,11 @@ def seeded(seed: int) -> int:
     return ((high % (MULTIPLIER - 2) + 1) << 32) | low
 
 
+def seed_of(seed: int, n: int) -> int:
+    """The seed of game n of a run. Runs of at most 2^24 games whose seeds are below 2^36 have no game in common."""
+    return ((seed << 24) + n ^ scramble(seed >> 36) << 24) & (1 << 60) - 1
+
+
 def following(state: int) -> int:
     """The generator's next state."""
     return MULTIPLIER * (state & LOW) + (state >> 32)

@@ -4,24 +4,29 @@ The compiled code is cached on disk in a directory named after a hash of everyth
 """
 
 import importlib.util
-import inspect
 import os
 import sys
 from dataclasses import replace
-from functools import cache
-from importlib import import_module
+from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
+from brelan.cache import place
 from brelan.engine.asks import Ask
+from brelan.engine.blame import blamed
 from brelan.engine.game import Game
-from brelan.engine.records import Record
+from brelan.engine.kernel import BLAME
+from brelan.engine.state import AnyState
+from brelan.engine.table import IllegalAnswer, Table
 from brelan.engine.translate import translate
-from brelan.kept import HOME, cache_directory, digest
-from brelan.trouble import Trouble
+from brelan.kept import HOME, OURS, digest
+from brelan.sources import made_of
+
+WHOLE = ("engine", "rankings", "texts")
+"""Parts of Brelan that count as they are, whatever a game imports of them."""
 
 Rows = np.ndarray[Any, np.dtype[np.void]]
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
@@ -30,30 +35,28 @@ Octets = np.ndarray[Any, np.dtype[np.uint8]]
 
 def _module(game: Game) -> ModuleType:
     """The translated rules, written once where numba can cache them, and imported."""
-    path = cache_directory() / "compiled" / _made_of(game) / f"brelan_{game.name}.py"
+    name = f"compiled_rules_of_{game.name}"  # no package's own: brelan_NAME is what somebody calls theirs
+    path = place("compiled", _made_of(game)) / f"{name}.py"
     if not path.exists():
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            fresh = path.with_suffix(f".{os.getpid()}")
-            fresh.write_text(translate(game), encoding="utf-8")
-            fresh.replace(path)
-        except OSError as trouble:
-            where = f"{cache_directory()}: compiled rules cannot be kept there ({trouble.strerror})"
-            raise Trouble(f"{where}; name another directory in BRELAN_CACHE") from None
-    spec = importlib.util.spec_from_file_location(f"brelan_{game.name}", path)
+        fresh = path.with_suffix(f".{os.getpid()}")
+        fresh.write_text(translate(game), encoding="utf-8")
+        fresh.replace(path)
+    spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
+    setattr(module, BLAME, partial(blamed, game, path))
     spec.loader.exec_module(module)
     return module
 
 
 def _made_of(game: Game) -> str:
-    """A hash of everything the compiled game is made of."""
-    folders = (HOME / "engine", HOME / "rankings", HOME / "games" / game.name)
-    sources = [HOME / "deck.py", *(path for folder in folders for path in sorted(folder.glob("*.py")))]
-    return digest([*sources, *(Path(inspect.getfile(import_module(name))) for name in game.modules)])
+    """A hash of everything the compiled game is made of: the engine, and what rules and rankings draw on."""
+    sources = [path for name in WHOLE for path in sorted((HOME / name).glob("*.py"))]
+    rankings = (where.partition(":")[0] for _, where in game.services)
+    drawn_on = made_of([*game.modules, *rankings], but=tuple(f"{OURS}.{name}" for name in WHOLE))
+    return digest([HOME / "deck.py", *sources], drawn_on)
 
 
 class Compiled:
@@ -62,21 +65,18 @@ class Compiled:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.code = _module(game)
-        self.dtype = np.dtype(
-            [(f.name, np.int64, (f.n,)) if f.n else (f.name, np.int64) for f in game.table.LAYOUT.fields]
-        )
 
     def rows(self, n: int) -> Rows:
         """Room for n tables."""
-        return np.zeros(n, self.dtype)
+        return np.zeros(n, self.code.RECORD)
 
-    def row(self, t: Record) -> Rows:
+    def row(self, t: AnyState) -> Rows:
         """One plain table as a row."""
-        return np.frombuffer(bytearray(t.tobytes()), self.dtype)
+        return np.frombuffer(bytearray(t.tobytes()), self.code.RECORD)
 
-    def plain(self, rows: Rows, i: int) -> Record:
+    def plain(self, rows: Rows, i: int) -> AnyState:
         """A row as a plain table."""
-        return self.game.table.frombytes(rows[i].tobytes())
+        return self.game.state.frombytes(rows[i].tobytes())
 
     def blank(self, players: int, options: dict[str, object] | None = None, data: Path | None = None) -> Rows:
         """A table set up, from which games begin."""
@@ -91,8 +91,25 @@ class Compiled:
         return Ask(*self.code.ask_at(rows, i, seat))
 
     def step(self, rows: Rows, i: int, seat: int, value: int) -> int:
-        """Give a legal answer on one row; the set of seats that are asked next, 0 when the game is over."""
-        return int(self.code.step(rows, i, seat, value))
+        """Give an answer on one row; the set of seats that are asked next, 0 when the game is over.
+
+        `IllegalAnswer` if the rules do not allow it; nothing has changed then.
+        """
+        asked = int(self.code.step(rows, i, seat, value))
+        if asked < 0:
+            self._refuse(rows, i, seat, value)
+        return asked
+
+    def step_unchecked(self, rows: Rows, i: int, seat: int, value: int) -> int:
+        """The same for an answer that is known to be legal; any other spoils the table silently."""
+        return int(self.code.step_unchecked(rows, i, seat, value))
+
+    def _refuse(self, rows: Rows, i: int, seat: int, value: int) -> None:
+        """Raise the error that a plain table raises for this answer."""
+        try:
+            Table(self.game, self.plain(rows, i)).answer_number(int(seat), int(value))
+        except IllegalAnswer as refused:
+            raise IllegalAnswer(f"row {i}: {refused}") from None
 
     def time_out(self, rows: Rows, i: int, seat: int) -> int:
         """What the rules answer for a seat whose time is up."""
@@ -114,7 +131,7 @@ class Compiled:
         """Play a whole game on every row; how many decisions that took. The rows then hold the final tables."""
         return int(self.code.simulate(rows, blank, seed))
 
-    def rollouts(self, view: Record, seat: int, games: int, seed: int) -> Numbers:
+    def rollouts(self, view: AnyState, seat: int, games: int, seed: int) -> Numbers:
         """From a seat's view, imagine and play so many games; the scores, a line a game."""
         rows = self.rows(2)
         rows[:1] = self.row(view)
@@ -123,8 +140,22 @@ class Compiled:
         return scores
 
     def step_many(self, rows: Rows, blank: Rows, values: Numbers, asks: Numbers, scores: Numbers, seed: int) -> int:
-        """One answer on every row; see `entries.step_many`. How many games ended."""
-        return int(self.code.step_many(rows, blank, values, asks, scores, seed))
+        """One answer on every row; a game that ends gives its scores and is begun anew. How many games ended.
+
+        `asks` has a line a table: seat, form, members, least, most, and 1 when a game has just ended; a seat of −1
+        begins. Give each call its own seed (0, 1, 2 …): no two games are dealt the same. `IllegalAnswer` if the rules
+        do not allow one of the answers; nothing has changed on any row then.
+        """
+        ended = int(self.code.step_many(rows, blank, values, asks, scores, seed))
+        if ended < 0:
+            self._refuse(rows, -1 - ended, asks[-1 - ended, 0], values[-1 - ended])
+        return ended
+
+    def step_many_unchecked(
+        self, rows: Rows, blank: Rows, values: Numbers, asks: Numbers, scores: Numbers, seed: int
+    ) -> int:
+        """The same for answers that are known to be legal; any other spoils its table silently."""
+        return int(self.code.step_many_unchecked(rows, blank, values, asks, scores, seed))
 
     def any_many(self, asks: Numbers, values: Numbers, seed: int) -> None:
         """A random legal answer for every line of `asks`."""
@@ -132,12 +163,11 @@ class Compiled:
 
 
 @cache
-def compiled(name: str, *player: str) -> Compiled:
+def compiled(game: Game, *player: str) -> Compiled:
     """The compiled tables of a game; translating is quick, each door is compiled at its first use and then cached.
 
     `player` names modules, written like rules, in which `policy(t, seat, luck)` answers; without one, anything legal.
+    Its `t` is what the seat sees, nothing more. A module of it that is named `doors` is called from Python with whole
+    tables: what it reads of them is in its own hands.
     """
-    from brelan.games import box
-
-    game = box(name)
     return Compiled(replace(game, modules=(*game.modules, *player)) if player else game)

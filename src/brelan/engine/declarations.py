@@ -5,6 +5,8 @@ from enum import IntEnum
 from typing import Any
 
 from brelan.deck import Deck
+from brelan.engine.inspection.place import of_member
+from brelan.trouble import Fault, WrongBox
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,7 @@ class Piles:
     of: Deck
     dice: bool = False
     each_seat: bool = False
+    covered: bool = False
     name: str = ""
 
 
@@ -96,8 +99,13 @@ def dice_each(room: int, of: Deck) -> Any:
     return Piles(room, of, dice=True, each_seat=True)
 
 
+def under_cup(room: int, of: Deck) -> Any:
+    """Room for so many dice under a cup: who does not look knows how many are thrown again, not which (cups.py)."""
+    return Piles(room, of, dice=True, covered=True)
+
+
 def constant() -> Any:
-    """The same for all tables of a game, or for a plain table only: not part of the record."""
+    """The same for all tables of a game, or for a plain table only: not part of the state."""
     return None
 
 
@@ -109,6 +117,10 @@ def number(default: int, least: int, most: int, rule: str) -> Any:
 def choice(default: IntEnum, rule: str) -> Any:
     """An option that is one of the members of an enumeration."""
     words = tuple(member.name.lower() for member in type(default))
+    for number, member in enumerate(type(default)):
+        if member != number:
+            found = f"{member.name} of the option {type(default).__name__} is {int(member)}"
+            raise WrongBox(Fault(of_member(type(default), member.name), found, f"{number}: members count from 0"))
     return Option(int(default), 0, len(words) - 1, rule, words)
 
 

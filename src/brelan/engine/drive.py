@@ -3,11 +3,11 @@
 from brelan.engine.asks import any_answer
 from brelan.engine.chance import roll, seeded
 from brelan.engine.flow import advance, answer, ask_of, awaited
-from brelan.engine.records import Record
 from brelan.engine.sets import count, lowest, nth, single
+from brelan.engine.state import AnyState
 
 
-def begin(t: Record, seed: int) -> None:
+def begin(t: AnyState, seed: int) -> None:
     """Begin a game on a table that is set up."""
     t.chance = seeded(seed)
     advance(t)
@@ -18,12 +18,12 @@ def one_seat(seats: int, luck: list[int]) -> int:
     return lowest(seats) if single(seats) else nth(seats, roll(luck, count(seats)))
 
 
-def choose(t: Record, seat: int, luck: list[int]) -> int:
+def choose(t: AnyState, seat: int, luck: list[int]) -> int:
     """Any legal answer; compiled tables that were made with a player ask that one (see compiled.py)."""
     return any_answer(ask_of(t, seat), luck)
 
 
-def play_out(t: Record, luck: list[int]) -> int:
+def play_out(t: AnyState, luck: list[int]) -> int:
     """Play to the end; how many decisions it took."""
     decisions = 0
     while t.asked:

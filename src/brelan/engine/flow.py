@@ -6,11 +6,19 @@ A step that concerns seats goes round the table from `t.lead`, or is put to all 
 
 from enum import IntEnum
 
-from brelan.engine.asks import Ask, Form
-from brelan.engine.records import SAID, TABLE, Record
+from brelan.engine.asks import Ask, Form, allows
 from brelan.engine.sets import bit, first, has, next_of
+from brelan.engine.state import NO_SEAT, SAID, AnyState
 
 FROM_LEAD = -1
+
+
+class RanDry(RuntimeError):
+    """Nobody is asked and nothing is planned, but no rule has said that the game is over."""
+
+
+class Overfull(IndexError):
+    """More steps were planned than can wait."""
 
 
 class Manner(IntEnum):
@@ -23,13 +31,13 @@ class Manner(IntEnum):
     SEALED = 4  # all at once; secret, and changeable until the last one is in
 
 
-def run(t: Record, flow: tuple[int, ...]) -> None:
+def run(t: AnyState, flow: tuple[int, ...]) -> None:
     """Plan these steps, in this order, before anything else that is planned."""
     for i in range(len(flow) - 1, -1, -1):
-        plan(t, flow[i], bit(TABLE) if t.MANNER[flow[i]] == Manner.ONCE else first(t.players), FROM_LEAD, 0)
+        plan(t, flow[i], bit(NO_SEAT) if t.MANNER[flow[i]] == Manner.ONCE else first(t.players), FROM_LEAD, 0)
 
 
-def plan(t: Record, step: int, seats: int, start: int, about: int) -> None:
+def plan(t: AnyState, step: int, seats: int, start: int, about: int) -> None:
     """Plan a step for some seats, from `start` to the left, before anything else that is planned."""
     t.plan_step[t.depth] = step
     t.plan_seats[t.depth] = seats
@@ -38,17 +46,17 @@ def plan(t: Record, step: int, seats: int, start: int, about: int) -> None:
     t.depth += 1
 
 
-def now(t: Record, step: int, seat: int) -> None:
+def plan_for(t: AnyState, step: int, seat: int) -> None:
     """Plan a step for one seat, before anything else that is planned."""
     plan(t, step, bit(seat), seat, 0)
 
 
-def now_each(t: Record, step: int, seats: int) -> None:
+def plan_each(t: AnyState, step: int, seats: int) -> None:
     """Plan a step for these seats, from the lead to the left or all at once, before anything else that is planned."""
     plan(t, step, seats, FROM_LEAD, 0)
 
 
-def again(t: Record, step: int, seats: int, start: int) -> None:
+def again(t: AnyState, step: int, seats: int, start: int) -> None:
     """A step that is going round the table, and has come to the actor, goes round anew for these seats."""
     top = t.depth - 1
     if top >= 0 and t.plan_step[top] == step and t.plan_next[top] == t.actor:
@@ -56,18 +64,25 @@ def again(t: Record, step: int, seats: int, start: int) -> None:
     plan(t, step, seats, start, 0)
 
 
-def drop_plans(t: Record) -> None:
+def drop_plans(t: AnyState) -> None:
     """Nothing that was planned takes place."""
     t.depth = 0
 
 
-def nobody_is_asked(t: Record) -> None:
+def nobody_is_asked(t: AnyState) -> None:
     """Questions that were put to several at once are void."""
     t.asked = 0
 
 
-def advance(t: Record) -> None:
-    """Run on until somebody is asked, or nothing is planned: then the game is over."""
+def end(t: AnyState) -> None:
+    """The game is over; nothing that was planned takes place. A game ends by this word alone."""
+    t.asked = 0
+    t.depth = 0
+    t.over = 1
+
+
+def advance(t: AnyState) -> None:
+    """Run on until somebody is asked, or the game is over."""
     while not t.asked and t.depth:
         top = t.depth - 1
         step = t.plan_step[top]
@@ -78,14 +93,16 @@ def advance(t: Record) -> None:
             go_round(t, top, step, manner)
         else:
             t.depth = top
-            t.actor = TABLE
+            t.actor = NO_SEAT
             t.part = 0
-            happen(t, step, TABLE)
+            happen(t, step, NO_SEAT)
             if manner != Manner.ONCE:
                 ask_together(t, step, t.plan_seats[top])
+    if not t.asked and not t.over:
+        run_dry(t)
 
 
-def go_round(t: Record, top: int, step: int, manner: int) -> None:
+def go_round(t: AnyState, top: int, step: int, manner: int) -> None:
     """A step goes to the next of its seats: it happens, then its questions are put."""
     seats = t.plan_seats[top]
     start = t.plan_next[top]
@@ -104,8 +121,8 @@ def go_round(t: Record, top: int, step: int, manner: int) -> None:
     put_questions(t, step)
 
 
-def ask_together(t: Record, step: int, seats: int) -> None:
-    """A step is put to several seats at once; who has only one possible answer gives it."""
+def ask_together(t: AnyState, step: int, seats: int) -> None:
+    """A step is put to several seats at once; a seat with only one possible answer gives it."""
     t.asked = 0
     for seat in range(t.players):
         if has(seats, seat) and question(t, step, 0, seat).form != Form.NOTHING:
@@ -117,7 +134,7 @@ def ask_together(t: Record, step: int, seats: int) -> None:
                 give(t, seat, ask.least)
 
 
-def put_questions(t: Record, step: int) -> None:
+def put_questions(t: AnyState, step: int) -> None:
     """Put the questions of the step's chain until one has to be answered; after the last one the answers act.
 
     A question with nothing to choose ends the step; the only possible answer is not asked for.
@@ -137,12 +154,12 @@ def put_questions(t: Record, step: int) -> None:
         act(t, step, t.actor)
 
 
-def whom(t: Record, step: int, part: int) -> int:
+def whom(t: AnyState, step: int, part: int) -> int:
     """The seat that the next question of the chain goes to: the actor, or one named in an earlier answer."""
     return t.actor if t.OF[step * SAID + part] < 0 else t.said[t.OF[step * SAID + part]]
 
 
-def answer(t: Record, seat: int, value: int) -> None:
+def answer(t: AnyState, seat: int, value: int) -> None:
     """A legal answer arrives, and the game runs on."""
     step = t.now
     if t.MANNER[step] <= Manner.ROUND:
@@ -158,7 +175,7 @@ def answer(t: Record, seat: int, value: int) -> None:
     advance(t)
 
 
-def give(t: Record, seat: int, value: int) -> None:
+def give(t: AnyState, seat: int, value: int) -> None:
     """One of several who are asked at once answers: openly, which acts at once, or sealed."""
     if t.MANNER[t.now] == Manner.OPEN:
         t.asked &= ~bit(seat)
@@ -172,7 +189,7 @@ def give(t: Record, seat: int, value: int) -> None:
             unseal(t)
 
 
-def unseal(t: Record) -> None:
+def unseal(t: AnyState) -> None:
     """The last sealed answer is in: all of them act, in seat order."""
     step, chosen = t.now, t.chosen
     t.asked = 0
@@ -185,35 +202,45 @@ def unseal(t: Record) -> None:
             act(t, step, seat)
 
 
-def ask_of(t: Record, seat: int) -> Ask:
+def ask_of(t: AnyState, seat: int) -> Ask:
     """What a seat that is asked may answer."""
     return question(t, t.now, t.part, seat)
 
 
-def awaited(t: Record) -> int:
+def may_answer(t: AnyState, seat: int, value: int) -> bool:
+    """Whether the seat is asked, and this answer is legal."""
+    return 0 <= seat < t.players and has(t.asked, seat) and allows(ask_of(t, seat), value)
+
+
+def awaited(t: AnyState) -> int:
     """The seats that have yet to answer."""
     return t.asked & ~t.chosen
 
 
-def time_out(t: Record, seat: int) -> int:
+def time_out(t: AnyState, seat: int) -> int:
     """The answer that the rules give for a seat whose time is up: the first one, unless the game says otherwise."""
     return late_answer(t, t.now, seat, ask_of(t, seat))
 
 
-# What follows looks a step's functions up; compiled tables have generated twins of these four.
+# What follows looks up what belongs to a step; compiled tables have generated twins of these five.
 
 
-def happen(t: Record, step: int, seat: int) -> None:
+def run_dry(t: AnyState) -> None:
+    """A rule forgot to plan what comes next, or to end the game."""
+    raise RanDry(f"after step {t.NAME[t.now]} nobody is asked, nothing is planned and the game has not ended")
+
+
+def happen(t: AnyState, step: int, seat: int) -> None:
     """What the step does before it asks."""
     return t.HAPPENS[step](t, seat)
 
 
-def question(t: Record, step: int, part: int, seat: int) -> Ask:
+def question(t: AnyState, step: int, part: int, seat: int) -> Ask:
     """One question of a step's chain, given the answers so far."""
     return t.QUESTIONS[step][part](t, seat, *t.said[:part]) if part else t.QUESTIONS[step][0](t, seat)
 
 
-def act(t: Record, step: int, seat: int) -> None:
+def act(t: AnyState, step: int, seat: int) -> None:
     """What the answers of a step's chain do."""
     return (
         t.ANSWERS[step](t, seat, t.said[0])
@@ -222,6 +249,6 @@ def act(t: Record, step: int, seat: int) -> None:
     )
 
 
-def late_answer(t: Record, step: int, seat: int, ask: Ask) -> int:
+def late_answer(t: AnyState, step: int, seat: int, ask: Ask) -> int:
     """The time-out answer of a step."""
     return t.TIMEOUTS[step](t, seat, ask)

@@ -7,10 +7,11 @@ show the rules as they were written.
 import ast
 import builtins
 import inspect
-import sys
 from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
+
+from brelan.sources import parsed
 
 TELLS = {"tell", "tell_card", "tell_cards", "tell_order"}
 SMALL = 12  # an argument of at most so many nodes may be written twice
@@ -19,7 +20,7 @@ SMALL = 12  # an argument of at most so many nodes may be written twice
 def spell_out(module: ModuleType) -> None:
     """Replace the code of a module's own functions by the same with its words written out."""
     functions = own_functions(module)
-    written = _definitions(module)
+    written = _definitions(ast.parse(inspect.getsource(module)))
     body: list[ast.stmt] = []
     for function in functions:
         definition = written[function.__name__]
@@ -32,16 +33,15 @@ def spell_out(module: ModuleType) -> None:
         function.__code__ = space[function.__name__].__code__
 
 
-def _definitions(module: ModuleType) -> dict[str, ast.FunctionDef]:
+def _definitions(module: ast.Module) -> dict[str, ast.FunctionDef]:
     """The functions of a module as they are written."""
-    tree = ast.parse(inspect.getsource(module))
-    return {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
+    return {node.name: node for node in module.body if isinstance(node, ast.FunctionDef)}
 
 
 @cache
 def definitions(module: str) -> dict[str, ast.FunctionDef]:
     """The same by name; whoever changes one copies it first."""
-    return _definitions(sys.modules[module])
+    return _definitions(parsed(module))
 
 
 def own_functions(module: ModuleType) -> list[FunctionType]:
@@ -75,7 +75,7 @@ class Speller(ast.NodeTransformer):
 
     def visit_Name(self, node: ast.Name) -> ast.AST:
         value = None if node.id in self.locals or isinstance(node.ctx, ast.Store) else self.known.get(node.id)
-        return ast.copy_location(literal(value), node) if isinstance(value, (int, tuple)) else node
+        return ast.copy_location(literal(value), node) if is_number(value) else node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         if isinstance(node.value, ast.Name) and node.value.id not in self.locals:
@@ -93,6 +93,11 @@ class Speller(ast.NodeTransformer):
             for node in ast.walk(line)
             if isinstance(node, ast.Name)
         )
+
+
+def is_number(value: object) -> bool:
+    """Whether this is a number or a tuple of numbers, which rules know by name."""
+    return all(map(is_number, value)) if isinstance(value, tuple) else isinstance(value, int)
 
 
 def literal(value: Any) -> ast.expr:

@@ -6,9 +6,26 @@ from typing import Any
 import numpy as np
 from llvmlite import ir
 from numba import njit, types
+from numba.core.errors import NumbaError
 from numba.extending import intrinsic, overload
 
-entry: Any = njit(cache=True, boundscheck=True, error_model="numpy")
+BLAME = "__blame__"
+"""The name under which a compiled module has the function that says which rule an error comes from."""
+
+
+def entry(function: Any) -> Any:
+    """Compile a door: a function that is called from Python. What cannot be compiled is told by its rule (blame.py)."""
+    compiled: Any = njit(cache=True, boundscheck=True, error_model="numpy")(function)
+    compile_for = compiled._compile_for_args
+
+    def compile_or_blame(*given: Any) -> Any:
+        try:
+            return compile_for(*given)
+        except NumbaError as error:
+            raise function.__globals__[BLAME](error) from error
+
+    compiled._compile_for_args = compile_or_blame
+    return compiled
 
 
 def rule(function: Any, **how: Any) -> Any:

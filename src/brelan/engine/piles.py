@@ -8,8 +8,8 @@ bits 31–36  in a view: the class shown by the back of a hole, 0 if not known
 """
 
 from brelan.engine.chance import LOW, Source, following, low
-from brelan.engine.records import TABLE, Pile, Record
 from brelan.engine.sets import bit, has
+from brelan.engine.state import NO_SEAT, AnyState, Pile
 
 FACE = 127
 SEEN = 7
@@ -21,28 +21,28 @@ NOBODY = 0
 EVERYBODY = 511
 
 
-def size(t: Record, pile: Pile) -> int:
+def size(t: AnyState, pile: Pile) -> int:
     """How many cards lie in the pile."""
     return t.count[pile]
 
 
-def card(t: Record, pile: Pile, i: int) -> int:
+def card(t: AnyState, pile: Pile, i: int) -> int:
     """The face at a position; −1 where it is not known."""
     return (t.slot[t.START[pile] + i] & FACE) - 1
 
 
-def seen(t: Record, pile: Pile, i: int) -> int:
+def seen(t: AnyState, pile: Pile, i: int) -> int:
     """The seats that have seen the face at a position."""
     return (t.slot[t.START[pile] + i] >> SEEN) & EVERYBODY
 
 
-def put(t: Record, pile: Pile, slot: int) -> None:
+def put(t: AnyState, pile: Pile, slot: int) -> None:
     """Lay a card on the pile."""
     t.slot[t.START[pile] + t.count[pile]] = slot
     t.count[pile] += 1
 
 
-def take(t: Record, pile: Pile, i: int) -> int:
+def take(t: AnyState, pile: Pile, i: int) -> int:
     """Take the card at a position; those behind it move up."""
     at = t.START[pile] + i
     last = t.START[pile] + t.count[pile] - 1
@@ -55,12 +55,12 @@ def take(t: Record, pile: Pile, i: int) -> int:
     return slot
 
 
-def move(t: Record, pile: Pile, i: int, to: Pile) -> None:
-    """Move one card; who has seen it has still seen it."""
+def move(t: AnyState, pile: Pile, i: int, to: Pile) -> None:
+    """Move one card; whoever has seen it has still seen it."""
     put(t, to, take(t, pile, i))
 
 
-def move_all(t: Record, pile: Pile, to: Pile) -> None:
+def move_all(t: AnyState, pile: Pile, to: Pile) -> None:
     """Move all the cards, in their order."""
     for i in range(t.count[pile]):
         at = t.START[pile] + i
@@ -69,7 +69,7 @@ def move_all(t: Record, pile: Pile, to: Pile) -> None:
     t.count[pile] = 0
 
 
-def move_some(t: Record, pile: Pile, positions: int, to: Pile) -> None:
+def move_some(t: AnyState, pile: Pile, positions: int, to: Pile) -> None:
     """Move the cards at these positions, in their order; the others move up."""
     start, kept = t.START[pile], 0
     for i in range(t.count[pile]):
@@ -83,7 +83,7 @@ def move_some(t: Record, pile: Pile, positions: int, to: Pile) -> None:
     t.count[pile] = kept
 
 
-def swap(t: Record, pile: Pile, i: int, other: Pile, j: int) -> None:
+def swap(t: AnyState, pile: Pile, i: int, other: Pile, j: int) -> None:
     """Two cards change places."""
     a, b = t.START[pile] + i, t.START[other] + j
     slot = t.slot[a]
@@ -91,12 +91,12 @@ def swap(t: Record, pile: Pile, i: int, other: Pile, j: int) -> None:
     t.slot[b] = slot
 
 
-def lay(t: Record, pile: Pile, face: int, who: int) -> None:
+def lay(t: AnyState, pile: Pile, face: int, who: int) -> None:
     """Lay a card that was in no pile before; for setting up."""
     put(t, pile, face + 1 | who << SEEN | NEVER << SINCE)
 
 
-def gather(t: Record, pile: Pile, stock: Pile) -> None:
+def gather(t: AnyState, pile: Pile, stock: Pile) -> None:
     """Take all the cards back into a stock that is about to be shuffled: nobody knows them any more."""
     n = t.count[pile]
     if n == 0:
@@ -111,7 +111,7 @@ def gather(t: Record, pile: Pile, stock: Pile) -> None:
     t.count[stock] += n
 
 
-def forget(t: Record, stock: Pile) -> None:
+def forget(t: AnyState, stock: Pile) -> None:
     """A stock gathered whole and shuffled: what anybody remembered of it is void."""
     if t.shuffles:
         t.shuffles = 0
@@ -120,19 +120,19 @@ def forget(t: Record, stock: Pile) -> None:
             t.lost[i] = 0
 
 
-def shuffle_in(t: Record, pile: Pile, stock: Pile) -> None:
-    """Shuffle a pile into the stock. Who had seen a card remembers that it is in there from now on."""
+def shuffle_in(t: AnyState, pile: Pile, stock: Pile) -> None:
+    """Shuffle a pile into the stock. Whoever had seen a card remembers that it is in there from now on."""
     t.shuffles += 1
     for i in range(t.count[pile]):
         slot = t.slot[t.START[pile] + i]
         at = t.MEMORY[t.DECK[pile]] + (slot & FACE) - 1
-        for seat in range(TABLE + 1):
+        for seat in range(NO_SEAT + 1):
             if has(slot >> SEEN, seat):
                 t.lost[at] = t.lost[at] & ~(NEVER << 6 * seat) | t.shuffles << 6 * seat
     gather(t, pile, stock)
 
 
-def draw(t: Record, stock: Pile, to: Pile, who: int) -> None:
+def draw(t: AnyState, stock: Pile, to: Pile, who: int) -> None:
     """A card of a shuffled stock goes to a pile, and who has seen it then. A stock has no order: any card may come."""
     slot = t.slot
     count = t.count
@@ -148,13 +148,13 @@ def draw(t: Record, stock: Pile, to: Pile, who: int) -> None:
     count[to] += 1
 
 
-def given_card(t: Record, source: Source, stock: Pile) -> int:
+def given_card(t: AnyState, source: Source, stock: Pile) -> int:
     """The slot of the card that comes, when the table's source of chance says which."""
     return t.START[stock] + source.card(t, [card(t, stock, i) for i in range(t.count[stock])], t.DECK[stock])
 
 
-def deal_each(t: Record, stock: Pile, piles: tuple[Pile, ...], seats: int, n: int) -> None:
-    """Deal n cards to each of these seats, one at a time, from the lead to the left; each sees his own.
+def deal_each(t: AnyState, stock: Pile, piles: tuple[Pile, ...], seats: int, n: int) -> None:
+    """Deal n cards to each of these seats, one at a time, from the lead to the left; each sees their own.
 
     The stock is fresh and the piles are empty. Half of a deal's time would go into drawing cards, so this is `draw`
     once more, as one loop.
@@ -183,7 +183,7 @@ def deal_each(t: Record, stock: Pile, piles: tuple[Pile, ...], seats: int, n: in
     t.chance = chance
 
 
-def deal_given(t: Record, stock: Pile, piles: tuple[Pile, ...], seats: int, n: int) -> None:
+def deal_given(t: AnyState, stock: Pile, piles: tuple[Pile, ...], seats: int, n: int) -> None:
     """The same when the table's source of chance says which cards come."""
     for _ in range(n):
         for i in range(t.lead, t.lead + t.players):
@@ -191,7 +191,7 @@ def deal_given(t: Record, stock: Pile, piles: tuple[Pile, ...], seats: int, n: i
                 draw(t, stock, piles[i % t.players], bit(i % t.players))
 
 
-def throw(t: Record, to: Pile, n: int, who: int) -> None:
+def throw(t: AnyState, to: Pile, n: int, who: int) -> None:
     """Throw n dice."""
     for _ in range(n):
         t.chance = following(t.chance)
@@ -201,34 +201,34 @@ def throw(t: Record, to: Pile, n: int, who: int) -> None:
         put(t, to, face + 1 | who << SEEN)
 
 
-def clear(t: Record, pile: Pile) -> None:
+def clear(t: AnyState, pile: Pile) -> None:
     """Take dice off the table."""
     for i in range(t.count[pile]):
         t.slot[t.START[pile] + i] = 0
     t.count[pile] = 0
 
 
-def show_one(t: Record, pile: Pile, i: int, who: int) -> None:
+def show_one(t: AnyState, pile: Pile, i: int, who: int) -> None:
     """Show the face of one card."""
     t.slot[t.START[pile] + i] |= who << SEEN
 
 
-def show(t: Record, pile: Pile, who: int) -> None:
+def show(t: AnyState, pile: Pile, who: int) -> None:
     """Show the faces of a whole pile."""
     for i in range(t.count[pile]):
         t.slot[t.START[pile] + i] |= who << SEEN
 
 
-def show_backs(t: Record, pile: Pile, who: int) -> None:
+def show_backs(t: AnyState, pile: Pile, who: int) -> None:
     """Show the backs of a whole pile."""
     for i in range(t.count[pile]):
         t.slot[t.START[pile] + i] |= who << BACKS
 
 
-def unseen(t: Record, pile: Pile) -> int:
+def unseen(t: AnyState, pile: Pile) -> int:
     """The positions whose faces are not known to everybody."""
     positions = 0
     for i in range(t.count[pile]):
-        if not has(seen(t, pile, i), TABLE):
+        if not has(seen(t, pile, i), NO_SEAT):
             positions |= bit(i)
     return positions

@@ -13,6 +13,14 @@ from brelan.trouble import Trouble
 
 HEAD = "brelan record 1"
 CLOCK = "clock"
+TOLD = "# told "
+"""Before the story of a finished game, in the language that follows; each of its lines is a comment."""
+
+
+class OtherRules(Trouble):
+    """A record by another version of the rules; `stories` were kept with it, by language."""
+
+    stories: dict[str, list[str]]
 
 
 def write(table: Table, outcomes: list[Outcome] | None = None) -> str:
@@ -69,8 +77,12 @@ def read(text: str, where: str, find: Callable[[str], Game]) -> Table:
     lines = [(number, words) for number, words in lines if words and not words.startswith("#")]
     if not lines or lines[0][1] != HEAD:
         raise _wrong(where, *(lines[0] if lines else (1, "")), f"{HEAD!r}")
-    for number, words in lines[1:]:
-        _note(draft, where, number, words, find)
+    try:
+        for number, words in lines[1:]:
+            _note(draft, where, number, words, find)
+    except OtherRules as other:
+        other.stories = _stories(text)
+        raise
     table = _begin(draft, where, lines)
     for number, words in draft.answers:
         _answer(table, where, number, words)
@@ -124,9 +136,27 @@ def _game(where: str, number: int, words: str, rest: list[str], find: Callable[[
         game = find(rest[0] if rest else "")
     except ValueError as trouble:
         raise Trouble(f"{where}, line {number}: {trouble}") from None
-    if rest[1:] != [str(game.version)]:
+    version = rest[1] if len(rest) == 2 else ""
+    if not version.isdecimal():
         raise _wrong(where, number, words, f"game {game.name} {game.version} (the version of its rules here)")
+    if int(version) != game.version:
+        raise OtherRules(
+            f"{where}, line {number}: the game was written down with version {version} of the rules of {game.name}, "
+            f"and this Brelan has version {game.version}; expected a Brelan with version {version}"
+        )
     return game
+
+
+def _stories(text: str) -> dict[str, list[str]]:
+    """What was told of the game, as it was written then."""
+    found: dict[str, list[str]] = {}
+    story: list[str] = []
+    for line in text.splitlines():
+        if line.startswith(TOLD):
+            story = found[line.removeprefix(TOLD).strip()] = []
+        elif line.startswith("# "):
+            story.append(line.removeprefix("# "))
+    return found
 
 
 def _begin(draft: _Draft, where: str, lines: list[tuple[int, str]]) -> Table:
@@ -167,9 +197,12 @@ def say(table: Table, words: str) -> None:
     seat = int(who) - 1 if who.isdecimal() else -1
     if words == CLOCK:
         table.ring()
+    elif not 0 <= seat < table.state.players:
+        raise IllegalAnswer(f"seat {who} was named, expected 1 to {table.state.players}")
     elif first == CLOCK:
         table.time_out(seat)
     else:
         ask = table.ask(seat)
         value = table.question.read(ask, rest.strip()) if rest else -1
-        table.answer(seat, ask.decode(value) if value >= 0 else rest)
+        choice = ask.decode(value)
+        table.answer(seat, choice if value >= 0 and ask.encode(choice) == value else rest)

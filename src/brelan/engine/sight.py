@@ -1,20 +1,21 @@
 """What a seat sees, and what it can imagine.
 
-A view is a table with holes: the same record, made from the table, in which every face the seat has not seen is a hole.
+A view is a table with holes: the same state, made from the table, in which every face the seat has not seen is a hole.
 """
 
 from brelan.engine.asks import Form
 from brelan.engine.chance import below, seeded
+from brelan.engine.cups import imagine_cup
 from brelan.engine.flow import question
 from brelan.engine.piles import BACKS, CLASS, FACE, NEVER, SEEN, SINCE
-from brelan.engine.records import Record
 from brelan.engine.sets import bit, has, scratch
+from brelan.engine.state import AnyState
 
 HIDDEN = -1
 
 
-def veil(t: Record, seat: int) -> None:
-    """Turn a copy of the table into the view of a seat (or of TABLE: what all see)."""
+def veil(t: AnyState, seat: int) -> None:
+    """Turn a copy of the table into the view of a seat (or of NO_SEAT: what all see)."""
     t.chance = 0
     for other in range(t.players):
         if other != seat and has(t.chosen, other):
@@ -28,7 +29,7 @@ def veil(t: Record, seat: int) -> None:
         t.said[i] = 0
 
 
-def known(t: Record, slot: int, seat: int) -> int:
+def known(t: AnyState, slot: int, seat: int) -> int:
     """A card as a seat knows it: as it is, or a hole; the hole's back may be known."""
     if has(slot >> SEEN, seat):
         return slot
@@ -37,9 +38,12 @@ def known(t: Record, slot: int, seat: int) -> int:
     return slot & ~FACE
 
 
-def imagine(t: Record, seat: int, seed: int) -> None:
+def imagine(t: AnyState, seat: int, seed: int) -> None:
     """Turn a view of the seat into a whole table: one of those it cannot tell from the true one, all equally likely."""
     t.chance = seeded(seed)
+    if t.COVERED:
+        for cup in t.COVERED:
+            imagine_cup(t, cup)
     for deck in range(len(t.SIZE)):
         if t.DICE[deck]:
             imagine_dice(t, deck)
@@ -48,7 +52,7 @@ def imagine(t: Record, seat: int, seed: int) -> None:
     choose_anew(t, t.chosen & ~bit(seat))
 
 
-def choose_anew(t: Record, seats: int) -> None:
+def choose_anew(t: AnyState, seats: int) -> None:
     """These seats' sealed answers are not known: they are asked again, but for those that have only one answer."""
     for seat in range(t.players):
         if has(seats, seat):
@@ -60,7 +64,7 @@ def choose_anew(t: Record, seats: int) -> None:
                 t.chosen &= ~bit(seat)
 
 
-def imagine_dice(t: Record, deck: int) -> None:
+def imagine_dice(t: AnyState, deck: int) -> None:
     """Unseen dice may show anything."""
     for pile in range(len(t.START)):
         if t.DECK[pile] == deck:
@@ -69,7 +73,7 @@ def imagine_dice(t: Record, deck: int) -> None:
                     t.slot[i] |= below(t, t.SIZE[deck]) + 1
 
 
-def imagine_cards(t: Record, deck: int, seat: int) -> None:
+def imagine_cards(t: AnyState, deck: int, seat: int) -> None:
     """Deal the unseen cards into the holes.
 
     A card that the seat lost sight of in a shuffle can only lie where a card came after that shuffle. These sets of
@@ -98,7 +102,7 @@ def imagine_cards(t: Record, deck: int, seat: int) -> None:
                 holes[h] = holes[left]
 
 
-def list_holes(t: Record, deck: int, holes: list[int]) -> int:
+def list_holes(t: AnyState, deck: int, holes: list[int]) -> int:
     """Note the slots of a deck's holes; how many there are."""
     n = 0
     for pile in range(len(t.START)):
@@ -110,7 +114,7 @@ def list_holes(t: Record, deck: int, holes: list[int]) -> int:
     return n
 
 
-def list_unseen(t: Record, deck: int, pool: list[int]) -> int:
+def list_unseen(t: AnyState, deck: int, pool: list[int]) -> int:
     """Note the cards of a deck that no slot shows; how many there are."""
     shown = scratch(t.SIZE[deck])
     for pile in range(len(t.START)):
@@ -126,7 +130,7 @@ def list_unseen(t: Record, deck: int, pool: list[int]) -> int:
     return n
 
 
-def pick_of_class(t: Record, pool: list[int], cards: int, back: int) -> int:
+def pick_of_class(t: AnyState, pool: list[int], cards: int, back: int) -> int:
     """The place in the pool of a random card with this back."""
     fitting = 0
     for c in range(cards):
@@ -141,7 +145,7 @@ def pick_of_class(t: Record, pool: list[int], cards: int, back: int) -> int:
     return -1
 
 
-def pick_since(t: Record, holes: list[int], left: int, since: int) -> int:
+def pick_since(t: AnyState, holes: list[int], left: int, since: int) -> int:
     """A random hole whose card came after so many shuffles, or lies in the shuffled pile."""
     if since == 0:
         return below(t, left)
@@ -158,6 +162,6 @@ def pick_since(t: Record, holes: list[int], left: int, since: int) -> int:
     return -1
 
 
-def fill_hole(t: Record, at: int, face: int) -> None:
+def fill_hole(t: AnyState, at: int, face: int) -> None:
     """A hole gets a face; the class of its back follows from it."""
     t.slot[at] = t.slot[at] & ~(FACE | 63 << CLASS) | face + 1

@@ -13,9 +13,11 @@ from types import CodeType, MappingProxyType
 from typing import Any, NamedTuple
 
 from brelan.engine.piles import FACE, SEEN
-from brelan.engine.records import Pile, Record
 from brelan.engine.sets import bit, has
+from brelan.engine.state import AnyState, Pile
 
+RUNG = "rung"
+"""The number, in tells and in what questions mention, that is a place on the game's scale: its `$name` is spoken of."""
 RULE = re.compile(r"[A-Z]\d+(?:\.\d+)?")
 
 
@@ -39,30 +41,30 @@ class Tell(NamedTuple):
         return self._replace(cards=tuple((slot & FACE) - 1 for slot in self.cards))
 
 
-def tell(t: Record, what: IntEnum, seat: int, *, by: str = "", **numbers: int) -> None:
-    """Something happened that everybody may know."""
+def tell(t: AnyState, what: IntEnum, seat: int, *, by: str = "", **numbers: int) -> None:
+    """Something happened that everybody may know. Of the numbers, `seat_…` is a seat and `seats_…` a set of seats."""
     if t.tells is not None:
-        t.tells.append(Tell(_key(what), by or _rule(sys._getframe(1).f_code), seat, numbers, (), 0))
+        t.tells.append(Tell(key(what), by or _rule(sys._getframe(1).f_code), seat, numbers, (), 0))
 
 
-def tell_cards(t: Record, what: IntEnum, seat: int, pile: Pile, *, by: str = "", **numbers: int) -> None:
+def tell_cards(t: AnyState, what: IntEnum, seat: int, pile: Pile, *, by: str = "", **numbers: int) -> None:
     """Something happened to the cards of a pile; each face is for those who have seen it."""
     if t.tells is not None:
         start = t.START[pile]
         cards = tuple(t.slot[start : start + t.count[pile]])
         rule = by or _rule(sys._getframe(1).f_code)
-        t.tells.append(Tell(_key(what), rule, seat, numbers, cards, t.DECK[pile]))
+        t.tells.append(Tell(key(what), rule, seat, numbers, cards, t.DECK[pile]))
 
 
-def tell_card(t: Record, what: IntEnum, seat: int, pile: Pile, i: int, *, by: str = "", **numbers: int) -> None:
+def tell_card(t: AnyState, what: IntEnum, seat: int, pile: Pile, i: int, *, by: str = "", **numbers: int) -> None:
     """Something happened to one card of a pile; its face is for those who have seen it."""
     if t.tells is not None:
         rule = by or _rule(sys._getframe(1).f_code)
-        t.tells.append(Tell(_key(what), rule, seat, numbers, (t.slot[t.START[pile] + i],), t.DECK[pile]))
+        t.tells.append(Tell(key(what), rule, seat, numbers, (t.slot[t.START[pile] + i],), t.DECK[pile]))
 
 
 def tell_order(
-    t: Record,
+    t: AnyState,
     what: IntEnum,
     seats: int,
     strength: Sequence[int],
@@ -89,10 +91,11 @@ def tell_order(
         both = {name: of[above] for name, of in each.items()} | {f"{name}_over": of[below] for name, of in each.items()}
         own_cards = (len(cards) - (0 if common is None else t.count[common])) // 2
         known = {"seat_over": below, "equal": int(equal), "own": own_cards, **numbers, **both}
-        t.tells.append(Tell(_key(what), (equal and tied_by) or rule, above, known, cards, t.DECK[piles[0]]))
+        t.tells.append(Tell(key(what), (equal and tied_by) or rule, above, known, cards, t.DECK[piles[0]]))
 
 
-def _key(what: IntEnum) -> str:
+def key(what: IntEnum) -> str:
+    """A name of the rules as the keys of texts have it: `told-came-back`."""
     return what.name.lower().replace("_", "-")
 
 

@@ -5,45 +5,57 @@ enumerations and constants replaced by numbers, and the steps' look-up tables tu
 """
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from copy import deepcopy
 from importlib import import_module
 from types import FunctionType
 
-from brelan.engine.game import WORDS, Game
+from brelan.engine.copies import DRIVERS, copy_short
+from brelan.engine.game import Game
 from brelan.engine.inline import Speller, definitions, is_tell, literal, own_functions, spelled
-from brelan.engine.records import Record
+from brelan.engine.state import CUPS, AnyState
 from brelan.engine.steps import parameters
+from brelan.engine.words import ENTRIES, TABLES, TWINS
 
-ENTRIES = "brelan.engine.entries"
-TWINS = frozenset({"count", "lowest", "scratch", "happen", "question", "act", "late_answer", "choose"})
-DRIVERS = frozenset(
-    {
-        *("answer", "any_answer", "any_part", "ask_of", "begin", "give", "go_round", "one_seat", "nth"),
-        *("play_out", "put_questions", "roll", "time_out", "unseal"),
-    }
-)
 BUSY = frozenset({"advance", "go_round", "put_questions", "move_some", "draw"})
 """Half of a simulation's time goes into these: their indices are unsigned, so that no negative one is looked for."""
-TABLES = ("START", "DECK", "SIZE", "MEMORY", "DICE", "BACK", "PARTS", "OF", "MANNER")
+DRY = "after this step nobody is asked, nothing is planned and the game has not ended"
+ANYTHING = """\
+@driver
+def choose(t, seat, luck):
+    return any_answer(ask_of(t, seat), luck)
+"""
+POLICY = """\
+@driver
+def choose(t, seat, luck):
+    view = np.empty(1, RECORD)
+    view[0] = t
+    veil(view[0], seat)
+    return policy(view[0], seat, luck)
+"""
 
 
 def translate(game: Game) -> str:
     """The source of the compiled module."""
-    parts = [_constants(game), _dispatch(game)]
-    defined: dict[str, str] = {}
-    for name in (*WORDS, *game.modules, ENTRIES):
-        module = import_module(name)
-        for function in own_functions(module):
-            if function.__name__ in TWINS:
-                continue
-            if function.__name__ in defined:
-                raise TypeError(f"{name} and {defined[function.__name__]} both define {function.__name__}")
-            defined[function.__name__] = name
-            parts.append(_translated(function, game.table, _how(name, function.__name__)))
-    chosen = "policy(t, seat, luck)" if "policy" in defined else "any_answer(ask_of(t, seat), luck)"
-    parts.append(f"@driver\ndef choose(t, seat, luck):\n    return {chosen}")
-    return "\n\n".join([_imports(game.services), *parts, ""])
+    written = list(translations(game))
+    trees = [tree for _, tree in written]
+    last = POLICY if any(tree.name == "policy" for tree in trees) else ANYTHING
+    dispatch = _dispatch(game)
+    anew = [tree for tree in ast.parse(f"{dispatch}\n{last}").body if isinstance(tree, ast.FunctionDef)]
+    rules = [tree for module, tree in written if module in game.modules]
+    words = [tree for module, tree in written if module not in game.modules]
+    copy_short([*rules, *anew], words)
+    copy_short(words, [*rules, *anew])
+    parts = [_imports(game.services), _constants(game), dispatch, *map(ast.unparse, trees), last, ""]
+    return "\n\n".join(parts)
+
+
+def translations(game: Game) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """The functions of the compiled module, each with the module it is written in; they keep their lines."""
+    for name in (*game.words, *game.modules, ENTRIES):
+        for function in own_functions(import_module(name)):
+            if function.__name__ not in TWINS:
+                yield name, _translated(function, game.state, _how(name, function.__name__))
 
 
 def _how(module: str, function: str) -> str:
@@ -53,21 +65,21 @@ def _how(module: str, function: str) -> str:
     return "driver" if function in DRIVERS else "rule"
 
 
-def _translated(function: FunctionType, table: type[Record], how: str) -> str:
-    tree = deepcopy(definitions(function.__module__)[function.__name__])
+def _translated(function: FunctionType, state: type[AnyState], how: str) -> ast.FunctionDef:
+    tree: ast.FunctionDef = deepcopy(definitions(function.__module__)[function.__name__])
     tree.decorator_list = [ast.Name(how, ast.Load())]
     tree = Speller(function, TWINS).visit(tree)
-    tree = _Plainer(table).visit(tree)
-    return ast.unparse(ast.fix_missing_locations(tree))
+    tree = _Plainer(state).visit(tree)
+    return ast.fix_missing_locations(tree)
 
 
 class _Plainer(ast.NodeTransformer):
     """Leave out what only plain tables need, and put piles and look-up tables in place of attributes."""
 
-    def __init__(self, table: type[Record]) -> None:
-        self.table = table
+    def __init__(self, state: type[AnyState]) -> None:
+        self.state = state
         self.busy = False
-        self.piles = {p.name for p in table.LAYOUT.piles}
+        self.piles = {p.name for p in state.LAYOUT.piles}
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         node.returns = None
@@ -77,12 +89,13 @@ class _Plainer(ast.NodeTransformer):
         self.generic_visit(node)
         return node
 
-    def visit_If(self, node: ast.If) -> ast.AST | None:
-        if isinstance(node.test, ast.Attribute) and node.test.attr == "source":
+    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt] | None:
+        asks = node.test.attr if isinstance(node.test, ast.Attribute) else ""
+        if asks == "source" or (asks == CUPS[0] and not self.state.COVERED):  # a game without cups has none of that
             return None
         self.generic_visit(node)
         node.body = node.body or [ast.Pass()]
-        return node
+        return node.body if asks == CUPS[0] else node
 
     def visit_For(self, node: ast.For) -> ast.AST:
         self.generic_visit(node)
@@ -112,7 +125,7 @@ class _Plainer(ast.NodeTransformer):
     def _handles(self, node: ast.expr) -> int | tuple[int, ...] | None:
         """The pile, or the piles of the seats, that `t.name` stands for."""
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "t":
-            return self.table.LAYOUT.constants[node.attr] if node.attr in self.piles else None
+            return self.state.LAYOUT.constants[node.attr] if node.attr in self.piles else None
         return None
 
 
@@ -121,6 +134,7 @@ def _imports(services: tuple[tuple[str, str], ...]) -> str:
         "from collections import namedtuple",
         "import numpy as np",
         "from brelan.engine.kernel import count, driver, entry, lowest, rule, scratch, service",
+        "from brelan.engine.flow import RanDry",
         "unsigned = np.uint64",
     ]
     for name, where in services:
@@ -130,9 +144,12 @@ def _imports(services: tuple[tuple[str, str], ...]) -> str:
 
 
 def _constants(game: Game) -> str:
-    return "\n".join(
-        f"{name} = np.array({list(game.table.LAYOUT.constants[name]) or [0]}, dtype=np.int64)" for name in TABLES
-    )
+    layout = game.state.LAYOUT
+    fields = [(f.name, "i8", (f.n,)) if f.n else (f.name, "i8") for f in layout.fields]
+    known = {name: layout.constants[name] for name in TABLES}
+    known |= {name: getattr(game.state, name) for name in CUPS if game.state.COVERED}
+    tables = [f"{name} = np.array({list(known[name]) or [0]}, dtype=np.int64)" for name in known]
+    return "\n".join([f"RECORD = np.dtype({fields})", *tables])
 
 
 def _dispatch(game: Game) -> str:
@@ -145,8 +162,9 @@ def _dispatch(game: Game) -> str:
             happens.append((f"step == {number}", _call(game, step.happens, takes)))
         if step.questions:
             asked = [_call(game, q.ask, ["t", "seat", *said[:part]]) for part, q in enumerate(step.questions)]
-            earlier = [f"({ask}) if part == {part} else " for part, ask in enumerate(asked[:-1])]
-            questions.append((f"step == {number}", f"return {''.join(earlier)}{asked[-1]}"))
+            chain = [f"({ask}) if part == {part} else" for part, ask in enumerate(asked[:-1])]
+            whole = "\n            ".join([*chain, asked[-1]])  # a line each, for errors of the compiler
+            questions.append((f"step == {number}", f"return ({whole})"))
         if step.answer is not None:
             answers.append((f"step == {number}", _call(game, step.answer, ["t", "seat", *said])))
         if step.late is not None:
@@ -157,6 +175,7 @@ def _dispatch(game: Game) -> str:
             _chain("question(t, step, part, seat)", questions, "return Ask(0, 0, 0, 0)"),
             _chain("act(t, step, seat)", answers, "pass"),
             _chain("late_answer(t, step, seat, ask)", late, "return least_answer(ask)"),
+            f"@rule\ndef run_dry(t):\n    raise RanDry({DRY!r}, t.now)",
         ]
     )
 
@@ -168,7 +187,7 @@ def _call(game: Game, function: Callable[..., object], arguments: list[str]) -> 
     line = spelled(function, given, TWINS)
     if line is None:
         return f"{function.__name__}({', '.join(arguments)})"
-    return ast.unparse(ast.fix_missing_locations(_Plainer(game.table).visit(line)))
+    return ast.unparse(ast.fix_missing_locations(_Plainer(game.state).visit(line)))
 
 
 def _chain(head: str, cases: list[tuple[str, str]], otherwise: str) -> str:

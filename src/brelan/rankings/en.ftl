@@ -115,34 +115,6 @@ suit-c = { $form ->
     [of] of clubs
    *[one] clubs
 }
-suit-pig = { $form ->
-    [of] of pigs
-   *[one] pigs
-}
-suit-heart = { $form ->
-    [of] of hearts
-   *[one] hearts
-}
-suit-clover = { $form ->
-    [of] of clovers
-   *[one] clovers
-}
-suit-star = { $form ->
-    [of] of stars
-   *[one] stars
-}
-suit-horseshoe = { $form ->
-    [of] of horseshoes
-   *[one] horseshoes
-}
-suit-ladybird = { $form ->
-    [of] of ladybirds
-   *[one] ladybirds
-}
-suit-moon = { $form ->
-    [of] of moons
-   *[one] moons
-}
 colour-red = red
 colour-black = black
 colour-green = green
@@ -151,47 +123,43 @@ card = { $rank } { $suit }
 
 # Names of hands.
 name-nothing = no combination, { $one } high
+name-no-combination = no combination
 name-high-card = high card, { $one }
-name-carte-isolee = high card, { $one }
 name-pair = pair { $of }
 name-two-pairs = two pairs, { $many } and { $many-second }
 name-three-of-a-kind = three { $many }
 name-straight = straight { $to }
-name-tierce = straight { $to }
 name-flush = flush in { $suit }, { $one } high
-name-couleur = flush in { $suit }, { $one } high
 name-dice-flush = { $suit } flush, { $one } high
 name-full-house = { $many } full of { $many-second }
 name-four-of-a-kind = four { $many }
 name-straight-flush = straight flush in { $suit }, { $to }
-name-tierce-flush = straight flush in { $suit }, { $to }
 name-royal-flush = royal flush in { $suit }
 name-five-of-a-kind = five { $many }
 name-five-dice = five { $many }
 joker-stands-for = { $name } (the joker is { $card })
-joker-doubles = { $name } (the joker is the fifth)
-wild-stands-for = { $name } (the wild soul is { $card })
+joker-doubles = { $name } (the joker is the fifth { $one })
 
 # Categories alone.
 category-nothing = no combination
+category-no-combination = no combination
 category-high-card = high card
-category-carte-isolee = high card
 category-pair = pair
 category-two-pairs = two pairs
 category-three-of-a-kind = three of a kind
 category-straight = straight
-category-tierce = straight
 category-flush = flush
-category-couleur = flush
 category-full-house = full house
 category-four-of-a-kind = four of a kind
 category-straight-flush = straight flush
-category-tierce-flush = straight flush
 category-five-of-a-kind = five of a kind
 category-five-dice = five of a kind
 
 # Why one hand beats another; each follows "Ana beats Ben:".
-why-equal = { $both } on both sides, equal to the last card
+why-equal = { $both } on both sides, equal to the last { $of ->
+    [dice] die
+   *[cards] card
+}
 why-names = { $high } against { $low }
 why-suit = { $both } on both sides; { $high } rank above { $low }
 why-card = { $both } on both sides; { $high } beats { $low }
@@ -224,6 +192,5 @@ why-next = { $both } on both sides; { $of ->
        *[other] the { NUMBER($n) }th card decides
     }
 }: { $high } against { $low }
-why-natural = { $both } on both sides, same values; the natural hand beats the one with the joker
+why-natural = { $both } on both sides, same values; a natural hand beats one with the joker
 why-natural-card = { $both } on both sides; { $card } itself beats the wild card that stands for it
-why-upside-down = { $why }; the world is upside down, the weakest hand wins

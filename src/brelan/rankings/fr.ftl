@@ -92,9 +92,9 @@ rank-K = { $form ->
 }
 rank-A = { $form ->
     [many] as
-    [of] d’as
-    [to] à l’as
-    [the] l’as
+    [of] d'as
+    [to] à l'as
+    [the] l'as
    *[one] as
 }
 
@@ -115,34 +115,6 @@ suit-c = { $form ->
     [of] de trèfle
    *[one] trèfle
 }
-suit-pig = { $form ->
-    [of] de cochon
-   *[one] cochon
-}
-suit-heart = { $form ->
-    [of] de cœur
-   *[one] cœur
-}
-suit-clover = { $form ->
-    [of] de trèfle
-   *[one] trèfle
-}
-suit-star = { $form ->
-    [of] d’étoile
-   *[one] étoile
-}
-suit-horseshoe = { $form ->
-    [of] de fer à cheval
-   *[one] fer à cheval
-}
-suit-ladybird = { $form ->
-    [of] de coccinelle
-   *[one] coccinelle
-}
-suit-moon = { $form ->
-    [of] de lune
-   *[one] lune
-}
 colour-red = rouge
 colour-black = noire
 colour-green = verte
@@ -151,59 +123,55 @@ card = { $rank } { $suit }
 
 # Names of hands.
 name-nothing = aucune combinaison, hauteur { $one }
+name-no-combination = aucune combinaison
 name-high-card = carte haute, { $one }
-name-carte-isolee = carte isolée, { $one }
 name-pair = paire { $of }
 name-two-pairs = deux paires, { $many } et { $many-second }
 name-three-of-a-kind = brelan { $of }
 name-straight = suite { $to }
-name-tierce = tierce { $to }
 name-flush = couleur à { $suit }, hauteur { $one }
-name-couleur = couleur { $suit }, hauteur { $one }
 name-dice-flush = couleur { $suit }, hauteur { $one }
-name-full-house = full, { $many } par les { $many-second }
+name-full-house = full aux { $many } par les { $many-second }
 name-four-of-a-kind = carré { $of }
-name-straight-flush = quinte flush { $to }, à { $suit }
-name-tierce-flush = tierce flush { $to }, { $suit }
+name-straight-flush = quinte flush { $to } { $of-suit }
 name-royal-flush = quinte flush royale à { $suit }
 name-five-of-a-kind = cinq { $many }
 name-five-dice = cinq { $many }
 joker-stands-for = { $name } (le joker vaut { $card })
-joker-doubles = { $name } (le joker est la cinquième carte)
-wild-stands-for = { $name } (l’âme libre vaut { $card })
+joker-doubles = { $name } (le joker fait { $rank ->
+    [Q] la cinquième
+   *[other] le cinquième
+} { $one })
 
 # Categories alone.
 category-nothing = aucune combinaison
+category-no-combination = aucune combinaison
 category-high-card = carte haute
-category-carte-isolee = carte isolée
 category-pair = paire
 category-two-pairs = deux paires
 category-three-of-a-kind = brelan
 category-straight = suite
-category-tierce = tierce
 category-flush = couleur
-category-couleur = couleur
 category-full-house = full
 category-four-of-a-kind = carré
 category-straight-flush = quinte flush
-category-tierce-flush = tierce flush
 category-five-of-a-kind = cinq cartes identiques
 category-five-dice = cinq dés identiques
 
 # Why one hand beats another; each follows « Ana bat Ben : ».
-why-equal = { $both } des deux côtés, à égalité jusqu’au bout
+why-equal = { $both } des deux côtés, à égalité jusqu'au bout
 why-names = { $high } contre { $low }
 why-suit = { $both } des deux côtés ; { $high } passe avant { $low }
 why-card = { $both } des deux côtés ; { $high } bat { $low }
-why-suit-first = { $both } des deux côtés, et l’enseigne passe avant la valeur ; { $high } bat { $low }
+why-suit-first = { $both } des deux côtés, et la couleur passe avant la valeur ; { $high } bat { $low }
 why-beside = { $both } des deux côtés ; { $of ->
     [dice] { $n ->
-        [0] l’autre dé décide
+        [0] l'autre dé décide
         [1] le meilleur des autres dés décide
        *[other] le { NUMBER($n) }e des autres dés décide
     }
    *[cards] { $n ->
-        [0] l’autre carte décide
+        [0] l'autre carte décide
         [1] la meilleure des autres cartes décide
        *[other] la { NUMBER($n) }e des autres cartes décide
     }
@@ -212,6 +180,5 @@ why-next = { $both } des deux côtés ; { $of ->
     [dice] le { NUMBER($n) }e dé décide
    *[cards] la { NUMBER($n) }e carte décide
 } : { $high } contre { $low }
-why-natural = { $both } des deux côtés, mêmes valeurs ; la main naturelle bat celle du joker
-why-natural-card = { $both } des deux côtés ; { $card } en personne bat la carte libre qui en tient lieu
-why-upside-down = { $why } ; le monde est à l’envers, la main la plus faible gagne
+why-natural = { $both } des deux côtés, mêmes valeurs ; la main naturelle bat une main avec joker
+why-natural-card = { $both } des deux côtés ; { $card } en personne bat la carte folle qui en tient lieu

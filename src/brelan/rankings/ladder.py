@@ -43,7 +43,7 @@ class Ladder:
         self.starts = [self._steps[rung] << self.low for rung in self._lowest_of_each_category()]
 
     def step(self, rung: Strength, natural: bool = True) -> int:
-        """The step of a strength; J3 a hand with the joker stands just below the natural one."""
+        """The step of a strength; a hand with the joker stands just below the natural one."""
         return self._steps[rung] + (natural and self.ranking.ties is Ties.VALUES_THEN_SUITS)
 
     def _room_below(self) -> tuple[int, int]:

@@ -38,7 +38,7 @@ class Ranking:
     size: int
     categories: tuple[Category, ...]
     beyond: str
-    """The rule that compares the values which a category's own rule does not."""
+    """The rule that compares the values which a category's own rule does not; without one they do not count."""
     ties: Ties = Ties.VALUES
     most: int = 0
     """0: exactly `size`."""
@@ -114,7 +114,7 @@ class Ranking:
         return self.categories[bisect_right(self.ladder.starts, value) - 1]
 
     def name(self, cards: Sequence[int], lang: str) -> str:
-        """ "full, rois par les sept"; a joker says what it stands for."""
+        """ "full aux rois par les sept"; a joker says what it stands for."""
         return _name(self, tuple(cards), lang)
 
     def why(self, better: Sequence[int], worse: Sequence[int], lang: str) -> Reason:

@@ -69,7 +69,7 @@ class Reading:
 
     @cached_property
     def deciding(self) -> int:
-        """E7 E8 The highest card of the combination, in its best suit."""
+        """Where one card decides: the highest card of the combination, in its best suit."""
         return max(card for card, rank in zip(self.cards, self.ranks, strict=True) if takes_part(self.ranks, rank))
 
 

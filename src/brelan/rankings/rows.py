@@ -24,16 +24,16 @@ class Rows:
         self._made: dict[tuple[object, ...], int] = {}
 
     def deciding(self, rank: int) -> int:
-        """E8 Only the cards of one rank count: one bit for each suit among them."""
+        """Only the cards of one rank count: one bit for each suit among them."""
         suits = len(self.ranking.deck.suits)
         weights = {rank * suits + suit: 1 << suit for suit in range(suits)}
         return self._row(("deciding", rank), weights, NOWHERE)
 
     def every(self, ranks: Sequence[int], joker: int | None) -> int:
-        """F14 The suits in the order of the values.
+        """The suits in the order of the values.
 
         A group is the set of its suits, the lowest suit left out (the others tell whether it is there);
-        a single card is its suit. J1 A joker that stands alone has the best suit; otherwise it joins the
+        a single card is its suit. A joker that stands alone has the best suit; otherwise it joins the
         first group, with the best suit that is left there.
         """
         suits = len(self.ranking.deck.suits)
@@ -70,11 +70,11 @@ class Rows:
 
 
 def best_suits_left(suits: int) -> list[int]:
-    """J1 For each set of suits (the lowest left out), what the best suit that is missing adds to it."""
+    """For each set of suits (the lowest left out), what the best suit that is missing adds to it."""
     bits = [1 << suit for suit in reversed(range(suits - 1))]
     return [next((bit for bit in bits if not held & bit), 0) for held in range(1 << (suits - 1))]
 
 
 def best_suits_held(suits: int, weight: int) -> list[int]:
-    """E8 For each set of suits, the weight of its best one."""
+    """For each set of suits, the weight of its best one."""
     return [max(held.bit_length() - 1, 0) * weight for held in range(1 << suits)]

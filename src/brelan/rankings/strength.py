@@ -34,7 +34,8 @@ def strength(ranking: Ranking, ranks: Sequence[int], suited: bool) -> Strength:
                 return place, max(rank for rank in order if takes_part(ranks, rank))
             if category.run and top is not None:
                 return place, top
-            return place, *(order if category.groups else sorted(ranks, reverse=True))
+            values = order if category.groups else sorted(ranks, reverse=True)
+            return place, *(values if ranking.beyond else values[: category.own_values])
     raise ValueError(f"no category of this ranking fits the ranks {list(ranks)}")
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Entry(NamedTuple):
     """A step on the ladder, and the row that weighs the suits.
 
-    Of cards of one suit the row is 1 where the suit decides before the values (F8), else 0.
+    Of cards of one suit the row is 1 where the suit decides before the values, else 0.
     """
 
     step: int
@@ -73,7 +73,7 @@ class Tables:
         return larger
 
     def _with_joker(self, complete: dict[Ranks, Strength], copies: int, kind: int, entry: Callable[..., Entry]) -> None:
-        """J1 J4 The joker stands for whatever completes the hand best."""
+        """The joker stands for whatever completes the hand best."""
         ranks = range(len(self.ranking.deck.ranks))
         for held in combinations_with_replacement(ranks, self.ranking.size - 1):
             if _copies(held) > copies:

@@ -1,4 +1,4 @@
-"""A table as a record: declared integers and piles of cards, nothing else.
+"""The state of a table: declared integers and piles of cards, nothing else.
 
 The declarations give copying, equality, bytes, JSON, views and the compiled layout; nobody writes these by hand.
 Every integer is public. What is secret is a card (a slot knows who has seen it), a sealed answer, or chance.
@@ -17,9 +17,10 @@ from brelan.engine.declarations import Field, Option, Piles, constant, each, int
 
 Pile = NewType("Pile", int)
 
-TABLE = 8  # the seat of nobody: spectators and the table screen; steps that happen to no seat in particular
+NO_SEAT = 8  # the seat of nobody: spectators and the table screen; steps that happen to no seat in particular
 PLANS = 16  # how many plans may wait at once
-STEPS = ("HAPPENS", "QUESTIONS", "ANSWERS", "TIMEOUTS", "PARTS", "OF", "MANNER")  # filled by a book of steps
+STEPS = ("NAME", "HAPPENS", "QUESTIONS", "ANSWERS", "TIMEOUTS", "PARTS", "OF", "MANNER")  # filled by a book of steps
+CUPS = ("COVERED", "BEFORE", "EARLIEST")  # where dice under a cup are, and were (cups.py)
 SAID = 3  # how many answers a chain of questions may have
 
 
@@ -36,21 +37,22 @@ class Layout:
     pack: struct.Struct
 
 
-class Record:
-    """What every table has. A game's table is declared as `@table(seats=8) class Table(Record): chips: … = each(…)`."""
+class AnyState:
+    """What every game's state has: `@declared(seats=8) class State(AnyState): chips: list[int] = each(100)`."""
 
     players: int = upto(8)
     chance: int = upto(1 << 62)
     drawn: int = upto(1 << 40)  # outcomes taken from a source of chance
     lead: int = upto(7)  # who begins when a step goes round the table
     now: int = upto(63)  # the step under way, whom it concerns, what it is about, and the answers so far
-    actor: int = upto(TABLE)
+    actor: int = upto(NO_SEAT)
     about: int = upto(1 << 40)
     part: int = upto(SAID)
     said: list[int] = ints(SAID, 1 << 62)
     asked: int = upto(255)  # the seats that are asked
     chosen: int = upto(255)  # of these, the seats whose sealed answer is in
     sealed: list[int] = each(1 << 62, least=-1)
+    over: int = upto(1)
     depth: int = upto(PLANS)  # the plans, the next one last
     plan_step: list[int] = ints(PLANS, 63)
     plan_seats: list[int] = ints(PLANS, 511)
@@ -68,7 +70,8 @@ class Record:
     MEMORY: tuple[int, ...] = constant()
     DICE: tuple[int, ...] = constant()
     BACK: tuple[int, ...] = constant()  # of each card: the class its back shows, from 1
-    HAPPENS: tuple[Callable[..., None], ...] = constant()  # of each step: its functions (steps.py)
+    NAME: tuple[str, ...] = constant()  # of each step: its name and its functions (steps.py)
+    HAPPENS: tuple[Callable[..., None], ...] = constant()
     QUESTIONS: tuple[tuple[Callable[..., Ask], ...], ...] = constant()
     ANSWERS: tuple[Callable[..., None], ...] = constant()
     TIMEOUTS: tuple[Callable[..., int], ...] = constant()
@@ -76,11 +79,15 @@ class Record:
     OF: tuple[int, ...] = constant()
     MANNER: tuple[int, ...] = constant()
 
-    # a plain table only; not part of the record
+    # a plain table only; not part of the state
     source: Source | None = constant()
     tells: list[Any] | None = constant()
+    noted: "list[tuple[AnyState, int]] | None" = constant()  # as it stood before its steps, and how much was told then
 
     LAYOUT: ClassVar["Layout"]
+    COVERED: ClassVar[tuple[Pile, ...]]  # the piles under a cup; of each pile: its latest and its earliest past
+    BEFORE: ClassVar[tuple[int, ...]]
+    EARLIEST: ClassVar[tuple[int, ...]]
     copy: Callable[[], Self]
 
     @classmethod
@@ -118,7 +125,7 @@ class Record:
         return found
 
     def tobytes(self) -> bytes:
-        """The record as 64-bit integers: the same bytes as a row of compiled tables."""
+        """The state as 64-bit integers: the same bytes as a row of compiled tables."""
         return self.LAYOUT.pack.pack(*self.numbers())
 
     @classmethod
@@ -137,7 +144,7 @@ class Record:
         return t
 
     def tojson(self) -> str:
-        """The record as JSON, field by field."""
+        """The state as JSON, field by field."""
         return json.dumps({f.name: getattr(self, f.name) for f in self.LAYOUT.fields}, separators=(",", ":"))
 
     @classmethod
@@ -166,8 +173,19 @@ class Record:
                 if not f.least <= number <= f.most:
                     raise ValueError(f"field {f.name}: {number} is not from {f.least} to {f.most}")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its bytes, with what a plain table has besides."""
+        return _unpickled, (type(self), self.tobytes(), self.source, self.tells)
+
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.numbers() == other.numbers()
 
     def __hash__(self) -> int:
         return hash(self.tobytes())
+
+
+def _unpickled(made: type[AnyState], data: bytes, source: Source | None, tells: list[Any] | None) -> AnyState:
+    t = made.frombytes(data)
+    t.source = source
+    t.tells = tells
+    return t

@@ -6,9 +6,9 @@ Only compiled: `compiled.py` gives these functions their Python face.
 from typing import Any
 
 from brelan.engine.asks import Ask, any_answer
-from brelan.engine.chance import seeded
+from brelan.engine.chance import seed_of, seeded
 from brelan.engine.drive import begin, one_seat, play_out
-from brelan.engine.flow import answer, ask_of, awaited, time_out
+from brelan.engine.flow import answer, ask_of, awaited, may_answer, time_out
 from brelan.engine.sets import scratch
 from brelan.engine.sight import imagine, veil
 
@@ -25,7 +25,12 @@ def start(rows: Rows, i: int, blank: Rows, seed: int) -> int:
 
 
 def step(rows: Rows, i: int, seat: int, value: int) -> int:
-    """Give a legal answer; the seats that are asked next, 0 when the game is over."""
+    """Give an answer; the seats that are asked next, 0 when the game is over. −1 if it is illegal: nothing changed."""
+    return step_unchecked(rows, i, seat, value) if may_answer(rows[i], seat, value) else -1
+
+
+def step_unchecked(rows: Rows, i: int, seat: int, value: int) -> int:
+    """Give an answer that is known to be legal; any other spoils the table."""
     answer(rows[i], seat, value)
     return awaited(rows[i])
 
@@ -52,13 +57,13 @@ def imagine_at(rows: Rows, i: int, seat: int, seed: int) -> None:
 
 
 def simulate(rows: Rows, blank: Rows, seed: int) -> int:
-    """Play one game on every row, seeds counting up; how many decisions they took."""
+    """Play one game on every row, each with its own seed; how many decisions they took."""
     luck = scratch(1)
     decisions = 0
     for i in range(len(rows)):
         rows[i] = blank[0]
-        begin(rows[i], seed + i)
-        luck[0] = seeded(~(seed + i) & 0xFFFFFFFFFFFFFFF)
+        begin(rows[i], seed_of(seed, i))
+        luck[0] = seeded(~seed_of(seed, i) & 0xFFFFFFFFFFFFFFF)
         decisions += play_out(rows[i], luck)
     return decisions
 
@@ -68,8 +73,8 @@ def rollouts(rows: Rows, i: int, seat: int, seed: int, scores: Numbers) -> None:
     luck = scratch(1)
     for n in range(len(scores)):
         rows[i + 1] = rows[i]
-        imagine(rows[i + 1], seat, seed + n)
-        luck[0] = seeded(~(seed + n) & 0xFFFFFFFFFFFFFFF)
+        imagine(rows[i + 1], seat, seed_of(seed, n))
+        luck[0] = seeded(~seed_of(seed, n) & 0xFFFFFFFFFFFFFFF)
         play_out(rows[i + 1], luck)
         for other in range(rows[i].players):
             scores[n, other] = score(rows[i + 1], other)
@@ -78,12 +83,20 @@ def rollouts(rows: Rows, i: int, seat: int, seed: int, scores: Numbers) -> None:
 def any_many(asks: Numbers, values: Numbers, seed: int) -> None:
     """A random legal answer for every line of `asks`."""
     luck = scratch(1)
-    luck[0] = seeded(seed)
+    luck[0] = seeded(~seed & 0xFFFFFFFFFFFFFFF)
     for i in range(len(asks)):
         values[i] = any_answer(Ask(asks[i, 1], asks[i, 2], asks[i, 3], asks[i, 4]), luck)
 
 
 def step_many(rows: Rows, blank: Rows, values: Numbers, asks: Numbers, scores: Numbers, seed: int) -> int:
+    """The same as `step_many_unchecked`; −1 − i if the answer on row i is not legal: nothing changed on any row."""
+    for i in range(len(rows)):
+        if asks[i, 0] >= 0 and not may_answer(rows[i], asks[i, 0], values[i]):
+            return -1 - i
+    return step_many_unchecked(rows, blank, values, asks, scores, seed)
+
+
+def step_many_unchecked(rows: Rows, blank: Rows, values: Numbers, asks: Numbers, scores: Numbers, seed: int) -> int:
     """Answer on every row for the seat in `asks`; a game that ends gives its scores and is begun anew.
 
     `asks` has a line a table: seat, form, members, least, most, and 1 when a game has just ended; a seat of −1 begins.
@@ -102,7 +115,7 @@ def step_many(rows: Rows, blank: Rows, values: Numbers, asks: Numbers, scores: N
                 for seat in range(rows[i].players):
                     scores[i, seat] = score(rows[i], seat)
             rows[i] = blank[0]
-            begin(rows[i], seed + i)
+            begin(rows[i], seed_of(seed, i))
         seat = one_seat(awaited(rows[i]), luck)
         ask = ask_of(rows[i], seat)
         asks[i, 0] = seat
