@@ -19,11 +19,15 @@ class BadText(ValueError):
 
 @dataclass(frozen=True)
 class Deck:
-    """Ranks and suits, lowest first, and a number of jokers."""
+    """Ranks and suits, lowest first, and a number of jokers.
+
+    `words`: the package of the box that has its own names for ranks, suits or combinations.
+    """
 
     ranks: tuple[str, ...]
     suits: tuple[str, ...] = ("",)
     jokers: int = 0
+    words: str = field(default="", compare=False)
     _texts: tuple[str, ...] = field(init=False, repr=False, compare=False)
     _numbers: dict[str, int] = field(init=False, repr=False, compare=False)
     _pattern: re.Pattern[str] = field(init=False, repr=False, compare=False)
@@ -40,6 +44,9 @@ class Deck:
 
     def __len__(self) -> int:
         return len(self._texts)
+
+    def __contains__(self, text: str) -> bool:
+        return _plain(text) in self._numbers
 
     def rank(self, card: int) -> int:
         """The card's rank, 0 for the lowest; a joker has none."""

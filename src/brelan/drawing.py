@@ -1,5 +1,6 @@
 """Drawings of figures: bars and dots in the terminal, bars as a picture (SVG)."""
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import NamedTuple
@@ -24,28 +25,34 @@ def bar(parts: Sequence[float], shades: str = DARK, width: int = WIDTH) -> str:
     return "".join(cells).ljust(width)
 
 
-def bars(drawn: Bars) -> list[str]:
-    """A line a row, and below what the shades mean."""
+def bars(drawn: Bars, room: int = sys.maxsize) -> list[str]:
+    """A line a row, no wider than there is room, and below what the shades mean."""
     shades = DARK[: len(drawn.names) - 1] + REST
     widest = max(len(name) for name, _ in drawn.rows)
+    width = min(WIDTH, room - widest - 2)
     legend = "   ".join(f"{shade} {name}" for shade, name in zip(shades, drawn.names, strict=True))
-    return [*(f"{name:>{widest}}  {bar(parts, shades)}" for name, parts in drawn.rows), " " * (widest + 2) + legend]
+    return [
+        *(f"{name:>{widest}}  {bar(parts, shades, width)}" for name, parts in drawn.rows),
+        " " * (widest + 2) + legend,
+    ]
 
 
-def dots(figures: Mapping[str, tuple[float, float, float]]) -> list[str]:
-    """A mean and its interval, one line each, on a common scale; best first."""
+def dots(figures: Mapping[str, tuple[float, float, float]], room: int = sys.maxsize) -> list[str]:
+    """A mean and its interval, one line each, no wider than there is room, on a common scale; best first."""
+    written = {name: f"{mean:+.2f} ({low:+.2f} … {high:+.2f})" for name, (mean, low, high) in figures.items()}
     lowest = min(low for _, low, _ in figures.values())
     reach = max(high for _, _, high in figures.values()) - lowest or 1.0
     widest = max(map(len, figures))
+    width = min(WIDTH, room - widest - 4 - max(map(len, written.values())))
 
     def place(value: float) -> int:
-        return round((value - lowest) / reach * (WIDTH - 1))
+        return round((value - lowest) / reach * (width - 1))
 
     lines = []
     for name, (mean, low, high) in sorted(figures.items(), key=lambda one: -one[1][0]):
-        line = ["─" if place(low) <= i <= place(high) else " " for i in range(WIDTH)]
+        line = ["─" if place(low) <= i <= place(high) else " " for i in range(width)]
         line[place(mean)] = "●"
-        lines.append(f"{name:>{widest}}  {''.join(line)}  {mean:+.2f} ({low:+.2f} … {high:+.2f})")
+        lines.append(f"{name:>{widest}}  {''.join(line)}  {written[name]}")
     return lines
 
 

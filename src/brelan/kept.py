@@ -1,10 +1,9 @@
-"""Where compiled code is kept: on disk, in directories named after everything it was made from.
+"""Compiled functions are kept on disk, in directories named after everything they were made from.
 
 numba looks at the file of a function, not at what the function calls: a new version of Brelan must not meet old code.
 """
 
 import hashlib
-import os
 import sys
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -12,32 +11,44 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
-import platformdirs
+
+from brelan.cache import place
+from brelan.sources import NO_DATA, made_of
 
 HOME = Path(__file__).parent
 COMMON = tuple(HOME / name for name in ("engine", "rankings", "games", "odds", "solver"))
+OURS = "brelan"
 
 settings: Any = numba.config
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def cache_directory() -> Path:
-    """`BRELAN_CACHE`, or the user's cache directory."""
-    return Path(os.environ.get("BRELAN_CACHE") or platformdirs.user_cache_dir("brelan"))
+def digest(sources: Iterable[Path], drawn_on: dict[str, bytes] | None = None) -> str:
+    """A hash of sources, of what they draw on, and of what compiles them: a change anywhere gives it a new home."""
+    made_of = [numba.__version__.encode(), sys.version.encode(), *(path.read_bytes() for path in sources)]
+    for name, content in sorted((drawn_on or {}).items()):
+        made_of += [name.encode(), content]
+    return hashlib.sha256(b"\0".join(made_of)).hexdigest()[:16]
 
 
-def digest(sources: Iterable[Path]) -> str:
-    """A hash of sources and of what compiles them: a change anywhere gives compiled code a new home."""
-    made_of = [numba.__version__, sys.version, *(path.read_text(encoding="utf-8") for path in sources)]
-    return hashlib.sha256("\0".join(made_of).encode()).hexdigest()[:16]
+def _home(function: Callable[..., Any]) -> str:
+    """Where a function is kept: it may call what stands around it and what stands below it."""
+    folder = Path(function.__code__.co_filename).parent
+    return _ours(folder) if folder.is_relative_to(HOME) else _others(function.__module__)
 
 
 @cache
-def _home(folder: Path) -> str:
-    """For the functions of a folder, with all that they may call."""
-    sources = {HOME / "deck.py", *(path for place in (folder, *COMMON) for path in place.rglob("*.py"))}
-    return str(cache_directory() / "functions" / digest(sorted(sources)))
+def _ours(folder: Path) -> str:
+    around = (path for path in folder.rglob("*") if path.is_file() and path.suffix not in NO_DATA)
+    sources = {HOME / "deck.py", *around, *(path for source in (folder, *COMMON) for path in source.rglob("*.py"))}
+    return str(place("functions", digest(sorted(sources))))
+
+
+@cache
+def _others(module: str) -> str:
+    """Of another package: its imports say what it may call, and any of ours may be among them."""
+    return str(place("functions", digest(sorted(HOME.rglob("*.py")), made_of([module], but=(OURS,)))))
 
 
 def kept(**how: Any) -> Callable[[F], F]:
@@ -45,7 +56,7 @@ def kept(**how: Any) -> Callable[[F], F]:
 
     def keep(function: F) -> F:
         chosen = settings.CACHE_DIR
-        settings.CACHE_DIR = chosen or _home(Path(function.__code__.co_filename).parent)
+        settings.CACHE_DIR = _home(function)
         try:
             compiled: F = numba.njit(cache=True, **how)(function)
         finally:

@@ -9,17 +9,17 @@ from brelan.engine.chance import seeded
 from brelan.engine.drive import begin, one_seat
 from brelan.engine.flow import answer, ask_of, awaited
 from brelan.engine.game import Game
-from brelan.engine.records import Record
+from brelan.engine.state import AnyState
 from brelan.engine.table import Table
 
 Policy = Callable[[Any, int, list[int]], int]
 
 
-def anything(t: Record, seat: int, luck: list[int]) -> int:
+def anything(t: AnyState, seat: int, luck: list[int]) -> int:
     return any_answer(ask_of(t, seat), luck)
 
 
-def play_out(t: Record, luck: list[int], *players: Policy) -> None:
+def play_out(t: AnyState, luck: list[int], *players: Policy) -> None:
     """To the end of a game, each seat with its policy."""
     while t.asked:
         seat = one_seat(awaited(t), luck)

@@ -5,15 +5,15 @@ from random import Random
 import pytest
 
 from brelan.bots.characters import CHARACTERS, LONGEST, SHORTEST, TRAITS, Character, character, coloured, delay
-from brelan.bots.thought import Option, Thought, Tone, quantal
+from brelan.bots.thought import Candidate, Thought, Tone, quantal
 
 FOLD, CALL, RAISE, NEVER = 0, 1, 2, 3
 THOUGHT = Thought(
     (
-        Option(FOLD, 0.0, 0.3, Tone.GIVE_UP),
-        Option(CALL, 1.0, 0.5, Tone.CAREFUL),
-        Option(RAISE, 0.9, 0.2, Tone.BOLD),
-        Option(NEVER, -5.0, 0.0, Tone.BOLD),
+        Candidate(FOLD, 0.0, 0.3, Tone.GIVE_UP),
+        Candidate(CALL, 1.0, 0.5, Tone.CAREFUL),
+        Candidate(RAISE, 0.9, 0.2, Tone.BOLD),
+        Candidate(NEVER, -5.0, 0.0, Tone.BOLD),
     )
 )
 

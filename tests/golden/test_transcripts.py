@@ -2,8 +2,8 @@
 
 import pytest
 
+from brelan import shelf
 from brelan.engine.record import read
-from brelan.games import catalogue
 from tests.golden.transcripts import every, path, transcript
 
 
@@ -17,4 +17,4 @@ def test_the_game_is_told_as_it_was_written_down(name: str, players: int) -> Non
 @pytest.mark.parametrize(("name", "players"), every())
 def test_the_record_in_it_replays_to_its_end(name: str, players: int) -> None:
     record = path(name, players).read_text(encoding="utf-8").partition("\n# fr\n")[0]
-    assert read(record, "golden", catalogue).over
+    assert read(record, "golden", shelf.game).over

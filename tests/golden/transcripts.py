@@ -7,24 +7,23 @@ import difflib
 from pathlib import Path
 from random import Random
 
-from brelan.bots import bot_for
+from brelan import shelf
 from brelan.engine.record import write
 from brelan.engine.table import Table
-from brelan.games import NAMES, catalogue
+from brelan.players import bot_for
 from brelan.texts import LANGUAGES
 from brelan.transcript import ALL_EYES, Teller
-from tests.contract.tables import SHORT
+from tests.boxes import OURS, against_time, folder
+from tests.contract.tables import short
 
-HERE = Path(__file__).parent
-OPTIONS: dict[str, dict[str, object]] = {**SHORT, "champ": {"length": "chrono"}}
 RINGS = 120  # where a game has a clock of its own: after so many answers its time is up
 PEOPLE = ("Anna", "Bruno", "Chloé", "David", "Emma", "Félix", "Gaëlle", "Hugo")
 
 
 def transcript(name: str, players: int) -> str:
     """A game between bots: its record, then its story from all eyes; in English too for the smallest table."""
-    game, rng = catalogue(name), Random(players)
-    table = Table.begin(game, players, OPTIONS.get(name, {}), 1000 + players, names=PEOPLE[:players])
+    game, rng = shelf.game(name), Random(players)
+    table = Table.begin(game, players, short(game) | against_time(name), 1000 + players, names=PEOPLE[:players])
     bot = bot_for(name)
     while not table.over:
         seat = rng.choice(table.awaited)
@@ -40,12 +39,12 @@ def transcript(name: str, players: int) -> str:
 
 def path(name: str, players: int) -> Path:
     """Where it is kept."""
-    return HERE / f"{name}-{players}.txt"
+    return folder(name) / "golden" / f"table-{players}.txt"
 
 
 def every() -> list[tuple[str, int]]:
     """Each game, each number of players."""
-    return [(name, n) for name in NAMES for n in range(catalogue(name).least, catalogue(name).most + 1)]
+    return [(name, n) for name in OURS for n in range(shelf.game(name).least, shelf.game(name).most + 1)]
 
 
 def renew() -> None:
@@ -54,7 +53,12 @@ def renew() -> None:
         kept = path(name, players)
         old = kept.read_text(encoding="utf-8") if kept.exists() else ""
         new = transcript(name, players)
-        print("".join(difflib.unified_diff(old.splitlines(True), new.splitlines(True), kept.name, "now", n=1)), end="")
+        print(
+            "".join(
+                difflib.unified_diff(old.splitlines(True), new.splitlines(True), f"{name}, {kept.name}", "now", n=1)
+            ),
+            end="",
+        )
         kept.write_text(new, encoding="utf-8")
 
 

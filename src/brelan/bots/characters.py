@@ -12,7 +12,7 @@ SHORTEST, LONGEST = 0.5, 2.5  # a delay, in tempos
 
 @dataclass(frozen=True)
 class Trait:
-    """What somebody likes to do, and how much he goes by his mood: with more heat rare answers come more often."""
+    """What somebody likes to do, and how much mood decides: with more heat rare answers come more often."""
 
     likes: Mapping[Tone, float] = field(default_factory=dict)
     heat: float = 1.0

@@ -7,9 +7,9 @@ from typing import Any
 from brelan.trouble import Trouble
 
 
-def shipped(game: str, file: str, version: int) -> dict[str, Any]:
+def shipped(package: str, file: str, version: int) -> dict[str, Any]:
     """What stands in a table of numbers (`.toml`) or of arrays (`.npz`)."""
-    path = resources.files(f"brelan.bots.{game}").joinpath(file)
+    path = resources.files(package).joinpath(file)
     if file.endswith(".toml"):
         found = tomllib.loads(path.read_text(encoding="utf-8"))
     else:
@@ -18,6 +18,6 @@ def shipped(game: str, file: str, version: int) -> dict[str, Any]:
         with path.open("rb") as opened:
             found = dict(np.load(opened))
     if int(found["version"]) != version:
-        anew = f"python -m brelan.bots.build {game}"
-        raise Trouble(f"{game}/{file} has version {found['version']}; expected {version}: {anew} makes it anew")
+        anew = f"python -m {package}.build"
+        raise Trouble(f"{file} of {package} has version {found['version']}; expected {version}: {anew} makes it anew")
     return found

@@ -19,7 +19,7 @@ class Tone(Enum):
     BOLD = "bold"
 
 
-class Option(NamedTuple):
+class Candidate(NamedTuple):
     """An answer; what it is worth, in the game's own unit; how often the mind gives it."""
 
     answer: int
@@ -41,11 +41,11 @@ class Fact(NamedTuple):
 class Thought(NamedTuple):
     """All that a mind considers: at least one option, and the facts that weigh."""
 
-    options: tuple[Option, ...]
+    options: tuple[Candidate, ...]
     facts: tuple[Fact, ...] = ()
 
     @property
-    def best(self) -> Option:
+    def best(self) -> Candidate:
         """The answer that is worth most; among equals the one that is given most often."""
         return max(self.options, key=lambda option: (option.worth, option.share))
 
@@ -61,10 +61,10 @@ Mind = Callable[[View, Ask, Random], Thought]
 
 def sure(answer: int) -> Thought:
     """The thought of one who considers nothing else."""
-    return Thought((Option(answer, 0.0, 1.0),))
+    return Thought((Candidate(answer, 0.0, 1.0),))
 
 
-def quantal(options: Iterable[tuple[int, float, Tone]], step: float) -> tuple[Option, ...]:
+def quantal(options: Iterable[tuple[int, float, Tone]], step: float) -> tuple[Candidate, ...]:
     """Shares that follow worth: an answer worth `step` less than another is given e times less often.
 
     Cheap errors are frequent and gross ones rare, as people's are.
@@ -74,6 +74,6 @@ def quantal(options: Iterable[tuple[int, float, Tone]], step: float) -> tuple[Op
     weights = [math.exp((worth - top) / step) for _, worth, _ in given]
     total = sum(weights)
     return tuple(
-        Option(answer, worth, weight / total, tone)
+        Candidate(answer, worth, weight / total, tone)
         for (answer, worth, tone), weight in zip(given, weights, strict=True)
     )

@@ -2,18 +2,17 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from brelan.bots import mind_for
-from brelan.bots.thought import Option, Thought
+from brelan import shelf
+from brelan.bots.thought import Candidate, Thought
 from brelan.engine.asks import Ask, Form
 from brelan.engine.game import Game
 from brelan.engine.steps import SEATS, Question
 from brelan.engine.table import View
-from brelan.games.face import face
+from brelan.players import mind_for
 from brelan.texts import LANGUAGES, Words, words
 
 USED = 0.05
@@ -35,7 +34,7 @@ class Grade(IntEnum):
 class Advice(NamedTuple):
     """A question as the coach sees it; what stands at the positions it asks for, by language, where that has a name.
 
-    `names` are those of the people at the table.
+    `facts` are what the question mentions, `names` those of the people at the table.
     """
 
     game: Game
@@ -43,6 +42,7 @@ class Advice(NamedTuple):
     ask: Ask
     thought: Thought
     called: dict[str, tuple[str, ...]]
+    facts: dict[str, int]
     names: Sequence[str]
 
 
@@ -61,8 +61,9 @@ def advise(view: View, names: Sequence[str], seed: int = 0, data: Path | None = 
     assert view.seat is not None
     ask = view.asks[view.seat]
     thought = mind_for(view.game.name, "expert")(view, ask, Random(seed))
-    called = {lang: face(view.game.name).called(view.state, view.seat, lang, data) for lang in LANGUAGES}
-    return Advice(view.game, view.question, ask, thought, called, names)
+    shown = shelf.box(view.game.name).face
+    called = {lang: shown.called(view.state, view.seat, lang, data) for lang in LANGUAGES}
+    return Advice(view.game, view.question, ask, thought, called, shown.facts(view.state, view.seat), names)
 
 
 def judge(advice: Advice, answer: int) -> Verdict | None:
@@ -75,8 +76,8 @@ def judge(advice: Advice, answer: int) -> Verdict | None:
         return None
     given = options[weighed.index(answer)]
     lost = best.worth - given.worth
-    grades: tuple[float, ...] = import_module(f"brelan.bots.{advice.game.name}").GRADES
-    grade = sum(lost >= least for least in grades)
+    minds = shelf.box(advice.game.name).minds
+    grade = sum(lost >= least for least in minds.grades) if minds else 0
     return Verdict(Grade.FREE_CHOICE if given.share >= USED else Grade(grade), lost)
 
 
@@ -94,7 +95,7 @@ def _named(numbers: dict[str, int | float | str], advice: Advice, lang: str) -> 
     return {**numbers, **who, **what}
 
 
-def as_good(advice: Advice) -> list[Option]:
+def as_good(advice: Advice) -> list[Candidate]:
     """The best answer, and one or two beside it that a good player gives often too."""
     best = advice.thought.best
     often = [option for option in advice.thought.options if option is not best and option.share >= OFTEN]
@@ -103,12 +104,21 @@ def as_good(advice: Advice) -> list[Option]:
 
 def speaker(game: Game, lang: str) -> Words:
     """The coach's words about a game."""
-    return words(lang, game.package, f"brelan.bots.{game.name}", "brelan.coach")
+    minds = shelf.box(game.name).minds
+    return words(lang, game.package, *([minds.texts] if minds else []), "brelan.coach")
+
+
+def unit_of(game: Game) -> str:
+    """What worths count in this game; games won, where its box does not say."""
+    minds = shelf.box(game.name).minds
+    return minds.unit if minds else "games"
 
 
 def answer_in_words(say: Words, advice: Advice, answer: int) -> str:
     """An answer as a person would say it: its word, an amount, a player, what has a name, or a place counted from 1."""
     ask, question, called = advice.ask, advice.question, advice.called[say.lang]
+    if question.scale:
+        return shelf.box(advice.game.name).face.scale(say.lang)[answer]
     if ask.form == Form.AMOUNT:
         return say("coach-amount", n=answer)
     if ask.form == Form.SOME_OF:
@@ -117,7 +127,7 @@ def answer_in_words(say: Words, advice: Advice, answer: int) -> str:
         cards = ", ".join(called[i] if called else str(i + 1) for i in chosen)
         return say("coach-named-cards" if called else "coach-cards", n=len(chosen), cards=cards)
     if question.options is not None:
-        return say(f"option-{question.options(answer).name.lower()}")
+        return say(f"option-{question.options(answer).name.lower()}", **advice.facts)
     if question.members == SEATS:
         return advice.names[answer]
     return called[answer] if called else say("coach-place", n=answer + 1)

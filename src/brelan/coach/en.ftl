@@ -22,11 +22,11 @@ unit-points = { $n ->
 }
 unit-euros = €
 unit-games = % of games won
-grade-free-choice = well played
-grade-nuance = nuance
-grade-imprecision = imprecision
-grade-error = error
-grade-blunder = blunder
+grade-free-choice = Well played
+grade-nuance = Nuance
+grade-imprecision = Inaccuracy
+grade-error = Mistake
+grade-blunder = Blunder
 graded = Decision { $number }: { $answer }. { $grade }, { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $unit } less than the best ({ $best }).
 graded-free = Decision { $number }: { $answer }. { $grade }.
 nothing-to-grade = No decision to grade: this seat never had a choice.

@@ -4,7 +4,7 @@ coach-equal = On peut alterner : { $answers }.
 coach-amount = { $n }
 coach-cards = { $n ->
     [0] garder toutes les cartes
-    [one] la carte n° { $cards }
+    [1] la carte n° { $cards }
    *[other] les cartes n° { $cards }
 }
 coach-named-cards = { $n ->
@@ -13,24 +13,26 @@ coach-named-cards = { $n ->
 }
 coach-place = le n° { $n }
 unit-chips = { $n ->
+    [0] jeton
     [one] jeton
    *[other] jetons
 }
 unit-points = { $n ->
+    [0] point
     [one] point
    *[other] points
 }
 unit-euros = €
 unit-games = % de parties gagnées
-grade-free-choice = bien joué
-grade-nuance = nuance
-grade-imprecision = imprécision
-grade-error = erreur
-grade-blunder = gaffe
+grade-free-choice = Bien joué
+grade-nuance = Nuance
+grade-imprecision = Imprécision
+grade-error = Erreur
+grade-blunder = Gaffe
 graded = Décision { $number } : { $answer }. { $grade }, { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $unit } de moins que le mieux ({ $best }).
 graded-free = Décision { $number } : { $answer }. { $grade }.
 nothing-to-grade = Aucune décision à noter : ce siège n'a jamais eu le choix.
 graded-sum = { $decisions ->
-    [one] Une décision
+    [1] Une décision
    *[other] { NUMBER($decisions) } décisions
-} avec un choix, { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $unit } perdus en tout.
+} avec un choix ; perdu en tout : { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $unit }.

@@ -7,6 +7,7 @@ from brelan.commands.data import add_data, data
 from brelan.commands.language import add_language, language
 from brelan.server.backup import bring_back
 from brelan.texts import words
+from brelan.trouble import Trouble
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
@@ -18,7 +19,9 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace) -> None:
-    """Bring the tables back, all or none, and name them."""
+    """Bring the tables back and name them; those that cannot be read are named too, with the reason."""
     say = words(language(asked))
-    codes = bring_back(data(asked), asked.file, asked.table and asked.table.upper())
-    print(say("imported", tables=", ".join(codes), n=len(codes)))
+    brought = bring_back(data(asked), asked.file, asked.table and asked.table.upper())
+    print(say("imported", tables=", ".join(brought.tables), n=len(brought.tables)))
+    if brought.troubles:
+        raise Trouble("\n".join(brought.troubles))

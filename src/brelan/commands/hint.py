@@ -2,15 +2,15 @@
 
 import argparse
 import json
-from importlib import import_module
 from pathlib import Path
 
-from brelan.coach.advice import Advice, advise, answer_in_words, sentences, speaker
+from brelan import shelf
+from brelan.coach.advice import Advice, advise, answer_in_words, sentences, speaker, unit_of
 from brelan.coach.review import Graded, review
 from brelan.commands.language import add_language, language
+from brelan.commands.screen import show
 from brelan.engine.record import load, restart
 from brelan.engine.table import Answered, Table
-from brelan.games import catalogue
 from brelan.trouble import Trouble
 
 
@@ -25,8 +25,8 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace) -> None:
-    """Replay the record and let the coach speak; he sees what the seat sees."""
-    table, lang = load(asked.file, catalogue), language(asked)
+    """Replay the record and let the coach speak; it sees what the seat sees."""
+    table, lang = load(asked.file, shelf.game), language(asked)
     if asked.grade:
         if asked.at is not None:
             raise Trouble("--grade looks at the whole game; expected no --at beside it")
@@ -41,7 +41,11 @@ def run(asked: argparse.Namespace) -> None:
         waiting = " or ".join(str(other + 1) for other in table.awaited)
         raise Trouble(f"seat {seat + 1} is not asked there; expected --seat {waiting}")
     advice = advise(table.view(seat), table.names, data=table.data)
-    print(_as_json(advice, seat, lang) if asked.json else "\n".join(sentences(advice, lang)))
+    if asked.json:
+        print(_as_json(advice, seat, lang))
+    else:
+        for sentence in sentences(advice, lang):
+            show(sentence, hang=2)
 
 
 def _seat(table: Table, asked: argparse.Namespace) -> int:
@@ -72,13 +76,13 @@ def _as_json(advice: Advice, seat: int, lang: str) -> str:
         {"answer": advice.question.word(advice.ask, o.answer), "worth": round(o.worth, 4), "share": round(o.share, 4)}
         for o in sorted(advice.thought.options, key=lambda option: -option.worth)
     ]
-    unit = import_module(f"brelan.bots.{advice.game.name}").UNIT
+    unit = unit_of(advice.game)
     found = {"seat": seat + 1, "unit": unit, "options": options, "text": sentences(advice, lang)}
     return json.dumps(found, ensure_ascii=False, indent=1)
 
 
 def _print_grades(table: Table, graded: list[Graded], as_json: bool, lang: str) -> None:
-    say, unit = speaker(table.game, lang), import_module(f"brelan.bots.{table.game.name}").UNIT
+    say, unit = speaker(table.game, lang), unit_of(table.game)
     lost = sum(one.verdict.lost for one in graded)
     if as_json:
         found = [
@@ -102,8 +106,8 @@ def _print_grades(table: Table, graded: list[Graded], as_json: bool, lang: str) 
             "lost": one.verdict.lost,
             "unit": say(f"unit-{unit}", n=one.verdict.lost),
         }
-        print(say("graded" if one.verdict.grade else "graded-free", **facts))
+        show(say("graded" if one.verdict.grade else "graded-free", **facts), hang=2)
     if graded:
-        print(say("graded-sum", decisions=len(graded), lost=lost, unit=say(f"unit-{unit}", n=lost)))
+        show(say("graded-sum", decisions=len(graded), lost=lost, unit=say(f"unit-{unit}", n=lost)))
     else:
-        print(say("nothing-to-grade"))
+        show(say("nothing-to-grade"))

@@ -2,8 +2,12 @@
 
 import argparse
 import locale
+import os
 
 from brelan.texts import LANGUAGES
+
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG")
+"""The first that is set decides, whether or not the system has that locale."""
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -12,5 +16,11 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def language(asked: argparse.Namespace) -> str:
-    """The language asked for, else English where the locale says so, else French."""
-    return asked.lang or ("en" if (locale.setlocale(locale.LC_CTYPE, "") or "").lower().startswith("en") else "fr")
+    """The language asked for, else the one that the user's environment asks for, else French."""
+    return asked.lang or _spoken()
+
+
+def _spoken() -> str:
+    """LANGUAGE may name several, best first; where nothing is set the system is asked, which Windows needs."""
+    said = next(filter(None, map(os.environ.get, VARIABLES)), None) or locale.setlocale(locale.LC_CTYPE)
+    return next((one[:2].lower() for one in said.split(":") if one[:2].lower() in LANGUAGES), "fr")

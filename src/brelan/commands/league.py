@@ -4,18 +4,22 @@ import argparse
 import json
 import os
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import suppress
 from itertools import combinations, permutations
 from multiprocessing import get_context
 from pathlib import Path
 
-import platformdirs
-
+from brelan import shelf
 from brelan.bots import LEVELS
+from brelan.cache import Nowhere, place
+from brelan.commands.data import kept_at
 from brelan.commands.language import add_language, language
+from brelan.commands.screen import show, width
 from brelan.drawing import dots
-from brelan.games import NAMES, catalogue
+from brelan.league.figure import Figure
 from brelan.league.match import RANDOM, Match, Played, play, version
 from brelan.league.results import keep, kept
+from brelan.league.standings import standings
 from brelan.progress import progress
 from brelan.texts import words
 from brelan.trouble import Trouble
@@ -25,7 +29,7 @@ PLAYERS = (RANDOM, *LEVELS)
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("game", metavar="GAME", choices=NAMES, help=" or ".join(NAMES))
+    parser.add_argument("game", metavar="GAME", choices=shelf.names(), help=" or ".join(shelf.names()))
     parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table; the fewest unless told")
     parser.add_argument("--deals", type=int, default=100, metavar="N", help="deals for each pair; 100 unless told")
     parser.add_argument("--bots", nargs="+", choices=PLAYERS, default=PLAYERS, help="who plays; all unless told")
@@ -38,15 +42,11 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace) -> None:
-    """Play what has not been played yet, then say who is how strong."""
+    """Play what has not been played yet, then say how strong each is."""
     names = [name for name in PLAYERS if name in asked.bots]
     matches = _matches(asked, names)
-    try:
-        from brelan.league.standings import standings
-    except ImportError:
-        raise Trouble('the league needs one more library: pip install "brelan[league]"') from None
     by = version(asked.game)
-    path = asked.results or platformdirs.user_data_path("brelan") / "league" / f"{asked.game}.jsonl"
+    path = kept_at(asked, "--results", asked.results, "league", f"{asked.game}.jsonl")
     done = kept(path, by)
     _play(path, by, [match for match in matches if match not in done], asked.jobs)
     done = kept(path, by)
@@ -57,18 +57,33 @@ def run(asked: argparse.Namespace) -> None:
         print(json.dumps({"version": by, "players": found.players, "pairs": pairs, "ratings": ratings}, indent=1))
         return
     say = words(language(asked))
-    print(say("league-pairs", players=found.players, deals=asked.deals, version=by))
-    print(" " * 10 + "".join(f"{name:>20}" for name in names))
-    for one in names:
-        cells = [found.pairs.get((one, other)) for other in names]
-        texts = [f"{100 * c.mean:5.1f} ({100 * c.low:.1f}–{100 * c.high:.1f})" if c else "·" for c in cells]
-        print(f"{one:<10}" + "".join(f"{text:>20}" for text in texts))
-    print(say("league-ratings"))
-    print("\n".join(dots(found.ratings)))
+    show(say("league-pairs", players=found.players, deals=asked.deals, version=by))
+    print("\n".join(_square(found.pairs, names)))
+    show(say("league-ratings"))
+    print("\n".join(dots(found.ratings, width())))
+
+
+def _square(pairs: dict[tuple[str, str], Figure], names: list[str]) -> list[str]:
+    """Who beats whom; where the terminal is narrow, intervals are rounded."""
+    lines: list[str] = []
+    for digits in (1, 0):
+        rows = [["", *names]]
+        for one in names:
+            cells = (pairs.get((one, other)) for other in names)
+            rows.append([one, *(_percentage(cell, digits) if cell else "·" for cell in cells)])
+        wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        lines = ["  ".join(text.rjust(n) for text, n in zip(row, wide, strict=True)) for row in rows]
+        if len(lines[0]) <= width():
+            break
+    return lines
+
+
+def _percentage(figure: Figure, digits: int) -> str:
+    return f"{100 * figure.mean:.1f} ({100 * figure.low:.{digits}f}–{100 * figure.high:.{digits}f})"
 
 
 def _matches(asked: argparse.Namespace, names: list[str]) -> list[Match]:
-    box = catalogue(asked.game)
+    box = shelf.game(asked.game)
     players = box.least if asked.players is None else asked.players
     options = [tuple(item.partition("=")[::2]) for item in asked.option]
     if len(names) < 2 or asked.deals < 1 or asked.jobs < 1 or asked.seed < 0:
@@ -86,6 +101,8 @@ def _play(path: Path, by: str, matches: list[Match], jobs: int) -> None:
     """Play on all cores, keep every match at once, show how far it is."""
     if not matches:
         return
+    with suppress(Nowhere):  # only experts need it, and say so
+        place()  # before there are processes, which would each look for one
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         waiting = [pool.submit(play, match) for match in matches]
         try:

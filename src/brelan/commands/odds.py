@@ -2,12 +2,12 @@
 
 import argparse
 import json
-from importlib import import_module
 from pathlib import Path
 
+from brelan import shelf
 from brelan.commands.language import add_language, language
+from brelan.commands.screen import show, width
 from brelan.drawing import Bars, bars, picture
-from brelan.games import NAMES
 from brelan.odds.parts import percentage
 from brelan.progress import meanwhile
 from brelan.texts import words
@@ -17,34 +17,37 @@ from brelan.trouble import Trouble
 def describe(parser: argparse.ArgumentParser) -> None:
     """A set of arguments for each game."""
     games = parser.add_subparsers(dest="game", metavar="GAME", required=True)
-    for name in NAMES:
-        module = import_module(f"brelan.odds.{name}")
-        own = games.add_parser(name, help=_summary(module.__doc__), description=_summary(module.__doc__))
-        module.describe(own)
+    for name in shelf.names():
+        odds = shelf.box(name).odds
+        if odds is None:
+            games.add_parser(name, help="this box counts no chances")
+            continue
+        summary = odds().summary.replace("%", "%%")  # argparse reads % as its own
+        example = f"for example: brelan odds {name} {odds().example}"
+        own = games.add_parser(name, help=summary, description=summary, epilog=example)
+        odds().describe(own)
         own.add_argument("--json", action="store_true", help="print the chances as JSON")
         own.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the chances into a picture")
         add_language(own)
 
 
-def _summary(doc: str | None) -> str:
-    """What stands first in a module, without the game's name; argparse reads % as its own."""
-    assert doc is not None
-    return doc.partition("\n")[0].partition(": ")[2].replace("%", "%%")
-
-
 def run(asked: argparse.Namespace) -> None:
     """Find the chances, print and draw them."""
+    odds = shelf.box(asked.game).odds
+    if odds is None:
+        raise Trouble(f"the box {asked.game!r} counts no chances")
     if asked.plot is not None and (asked.plot.suffix != ".svg" or not asked.plot.parent.is_dir()):
         raise Trouble(f"--plot {str(asked.plot)!r} was given; expected a name that ends in .svg, in a folder there is")
     lang = language(asked)
     with meanwhile(words(lang, "brelan.odds")("odds-counting")):
-        chances = import_module(f"brelan.odds.{asked.game}").answer(asked)
+        chances = odds().answer(asked)
     if asked.plot is not None:
         _draw(chances.as_bars(lang), asked.plot, lang)
     if asked.json:
         print(json.dumps(chances.as_json(), ensure_ascii=False, indent=1))
     else:
-        print("\n".join([*chances.as_text(lang), *bars(chances.as_bars(lang))]))
+        for line in [*chances.as_text(lang), *bars(chances.as_bars(lang), width())]:
+            show(line, hang=4)
 
 
 def _draw(found: Bars, path: Path, lang: str) -> None:

@@ -4,22 +4,23 @@ import argparse
 from pathlib import Path
 from random import Random
 
-import platformdirs
-
+from brelan import shelf
 from brelan.bots import LEVELS
 from brelan.bots.characters import CHARACTERS
+from brelan.commands.data import kept_at
 from brelan.commands.language import add_language, language
-from brelan.commands.terminal import Leave, Terminal
+from brelan.commands.person import Person
+from brelan.commands.screen import Leave
+from brelan.commands.terminal import Terminal
 from brelan.engine.game import Game
 from brelan.engine.record import load
 from brelan.engine.table import Table
-from brelan.games import NAMES, catalogue
 from brelan.trouble import Trouble
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("game", metavar="GAME", help=" or ".join(NAMES))
+    parser.add_argument("game", metavar="GAME", help=" or ".join(shelf.names()))
     parser.add_argument("--players", type=int, metavar="N", help="how many play, you included")
     parser.add_argument("--name", help="your name")
     parser.add_argument("--level", choices=LEVELS, default="regular", help="how well the bots play")
@@ -27,7 +28,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
     )
     parser.add_argument(
-        "--mises", "--stages", dest="data", type=Path, metavar="FILE", help="play with Mises or stage cards of your own"
+        "--cards", dest="data", type=Path, metavar="FILE", help="play with cards of your own, where the game reads some"
     )
     parser.add_argument("--seed", type=int, help="play this deal again")
     parser.add_argument(
@@ -42,15 +43,18 @@ def describe(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace) -> None:
     """Sit down, play, and keep the game at every answer."""
     try:
-        game = catalogue(asked.game)
+        game = shelf.game(asked.game)
     except ValueError as trouble:
         raise Trouble(str(trouble)) from None
-    save = asked.save or platformdirs.user_data_path("brelan") / f"{game.name}.brelan"
-    terminal = Terminal(game, language(asked), save, asked.level)
+    save = kept_at(asked, "--save", asked.save, f"{game.name}.brelan")
+    person = Person(game, language(asked))
+    terminal = Terminal(person, save, asked.level)
     try:
         if asked.lang is None and not _chosen(asked) and not asked.resume:
-            terminal = Terminal(game, terminal.choose_language(), save, asked.level)
-        terminal.play(_table(asked, game, terminal, save))
+            person = Person(game, person.choose_language())
+            terminal = Terminal(person, save, asked.level)
+        person.welcome()
+        terminal.play(_table(asked, person, save))
     except (KeyboardInterrupt, Leave):
         terminal.leave()
 
@@ -60,18 +64,18 @@ def _chosen(asked: argparse.Namespace) -> bool:
     return bool(asked.players is not None or asked.option or asked.seed is not None or asked.data or asked.new)
 
 
-def _table(asked: argparse.Namespace, game: Game, terminal: Terminal, save: Path) -> Table:
-    chosen = _chosen(asked)
+def _table(asked: argparse.Namespace, person: Person, save: Path) -> Table:
+    game, chosen = person.game, _chosen(asked)
     if asked.resume and not save.exists():
         raise Trouble(f"{save}: there is no game to resume")
     if save.exists() and not chosen:
         left = _left(save, game)
-        if not left.over and (asked.resume or terminal.agrees("resume-question")):
+        if not left.over and (asked.resume or person.agrees("resume-question", usual=True)):
             return left
-    name = asked.name or (terminal.say("your-name") if chosen else terminal.choose_name())
-    players = asked.players if chosen else terminal.choose_players()
+    name = asked.name or (person.say("your-name") if chosen else person.choose_name())
+    players = asked.players if chosen else person.choose_players()
     players = min(4, game.most) if players is None else players
-    options = _options(asked.option) if chosen else terminal.choose_options()
+    options = _options(asked.option) if chosen else person.choose_options()
     names = (name, *(who.name for who in CHARACTERS[: players - 1]))
     seed = asked.seed if asked.seed is not None else Random().getrandbits(60)
     try:
@@ -86,7 +90,7 @@ def _table(asked: argparse.Namespace, game: Game, terminal: Terminal, save: Path
 def _left(save: Path, game: Game) -> Table:
     """The game that was left; one that cannot be read stays where it is."""
     try:
-        return load(save, catalogue)
+        return load(save, shelf.game)
     except Trouble as trouble:
         raise Trouble(f"{trouble}\nbrelan play {game.name} --new sets that game aside and begins a new one") from None
 

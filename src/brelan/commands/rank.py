@@ -2,38 +2,29 @@
 
 import argparse
 import json
-import os
 from collections.abc import Sequence
-from importlib import import_module
 
+from brelan import shelf
+from brelan.commands.language import add_language, language
+from brelan.commands.screen import show
 from brelan.deck import BadText
 from brelan.rankings.judge import Judge
 from brelan.rankings.reading import Reading
 from brelan.rankings.reasons import Reason
-from brelan.texts import LANGUAGES
 from brelan.texts.cards import shown
 from brelan.trouble import Trouble
-
-GAMES = {
-    "champ": "brelan.games.champ.ranking",
-    "enfer": "brelan.games.enfer.judge",
-    "kids": "brelan.games.kids.ranking",
-    "ferme": "brelan.games.ferme.judge",
-    "peek": "brelan.games.peek.ranking",
-}
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """Its arguments."""
-    parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
-    parser.add_argument("hands", metavar="HAND", nargs="*", help="AsKdQhJc10s, 7pig8pig9star, '9 9 K A Q'")
+    parser.add_argument("game", metavar="GAME", help=", ".join(judges()))
+    parser.add_argument("hands", metavar="HAND", nargs="*", help="cards such as AsKdQhJc10s, dice such as '9 9 K A Q'")
+    variants = "; ".join(f"{name}: {', '.join(judge.variants)}" for name, judge in judges().items() if judge.variants)
     parser.add_argument(
-        "--with", dest="variants", metavar="VARIANT", nargs="+", action="extend", default=[],
-        help="ferme: joker, stripped (7 and up), stripped-6, stripped-5; "
-        "enfer: inverted, upside-down, wild=CARD, wild=POSITION of the first hand",
+        "--with", dest="variants", metavar="VARIANT", nargs="+", action="extend", default=[], help=variants
     )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print the order as JSON")
-    parser.add_argument("--lang", choices=LANGUAGES, help="fr or en; by default the locale's, else fr")
+    add_language(parser)
 
 
 def run(asked: argparse.Namespace) -> None:
@@ -46,19 +37,24 @@ def run(asked: argparse.Namespace) -> None:
         raise Trouble(f"{len(texts)} hand was given; expected two or more to compare")
     hands = [cards_of(judge, text) for text in texts]
     readings = judge.read(hands)
-    lang = asked.lang or spoken()
+    lang = language(asked)
     if asked.json:
         print(as_json(judge, texts, readings, lang))
     else:
-        print("\n".join(as_text(judge, hands, readings, lang)))
+        for line in as_text(judge, hands, readings, lang):
+            show(line, hang=3)
 
 
 def judge_of(game: str) -> Judge:
     """The judge of a game by its name."""
-    if game not in GAMES:
-        raise Trouble(f"unknown game {game!r}; expected one of {', '.join(GAMES)}")
-    judge: Judge = import_module(GAMES[game]).JUDGE
-    return judge
+    if game not in judges():
+        raise Trouble(f"unknown game {game!r}; expected one of {', '.join(judges())}")
+    return judges()[game]
+
+
+def judges() -> dict[str, Judge]:
+    """The boxes in which hands are compared, and who compares them."""
+    return {name: judge for name in shelf.names() if (judge := shelf.box(name).judge)}
 
 
 def is_hand(judge: Judge, word: str) -> bool:
@@ -103,8 +99,9 @@ def as_text(judge: Judge, hands: Sequence[Sequence[int]], readings: Sequence[Rea
     order = judge.order(readings)
     for place, equals in enumerate(order, 1):
         for at in equals:
-            cards = " ".join(shown(judge.ranking.deck, card, lang) for card in hands[at])
-            lines.append(f"{place}. {cards}  {judge.name(readings[at], lang)}")
+            cards = [shown(judge.ranking.deck, card, lang) for card in hands[at]]
+            together = (", " if " " in cards[0] else " ").join(cards)
+            lines.append(f"{place}. {together}  {judge.name(readings[at], lang)}")
         next_ones = order[place][:1] if place < len(order) else []
         reasons = [judge.why(readings[equals[0]], readings[other], lang) for other in [*equals[1:2], *next_ones]]
         lines += [f"   {as_sentence(reason)}" for reason in reasons]
@@ -112,12 +109,6 @@ def as_text(judge: Judge, hands: Sequence[Sequence[int]], readings: Sequence[Rea
 
 
 def as_sentence(reason: Reason) -> str:
-    """`Paire de rois contre paire de dames (F12).`"""
+    """`Paire de rois contre paire de dames (R12).`"""
     said = reason.words[0].upper() + reason.words[1:]
     return f"{said} ({reason.rule})." if reason.rule else f"{said}."
-
-
-def spoken() -> str:
-    """English where the locale says so, else French."""
-    said = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return "en" if said.startswith("en") else "fr"

@@ -4,11 +4,12 @@ import argparse
 import json
 from pathlib import Path
 
+from brelan import shelf
 from brelan.commands.language import add_language, language
-from brelan.engine.record import load
+from brelan.commands.screen import show
+from brelan.engine.record import OtherRules, load
 from brelan.engine.table import Table
 from brelan.engine.tells import Tell
-from brelan.games import catalogue
 from brelan.transcript import ALL_EYES, SPECTATOR, Teller
 from brelan.trouble import Trouble
 
@@ -25,7 +26,13 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> None:
     """Replay the record and print what the reader may know."""
-    table = load(asked.file, catalogue)
+    try:
+        table = load(asked.file, shelf.game)
+    except OtherRules as other:
+        if not (asked.seat or asked.spectator or asked.json):
+            for sentence in other.stories.get(language(asked), ()):
+                show(sentence, hang=2)
+        raise
     watcher = _watcher(table, asked)
     teller = Teller(table.game, language(asked), table.names, table.data)
     if asked.json:
@@ -33,8 +40,8 @@ def run(asked: argparse.Namespace) -> None:
         print(json.dumps(_data(table, teller, seen), ensure_ascii=False, indent=1))
         return
     for sentence in teller.transcript(table.tells, watcher):
-        print(sentence)
-    print(teller.words("result" if table.over else "standing", scores=teller.standing(table)))
+        show(sentence, hang=2)
+    show(teller.words("result" if table.over else "standing", scores=teller.standing(table)), chips=True)
 
 
 def _watcher(table: Table, asked: argparse.Namespace) -> int:
@@ -49,7 +56,7 @@ def _watcher(table: Table, asked: argparse.Namespace) -> int:
 
 
 def _data(table: Table, teller: Teller, tells: list[Tell]) -> dict[str, object]:
-    deck = table.game.table.LAYOUT.decks
+    deck = table.game.state.LAYOUT.decks
     events = [
         {
             "what": tell.what,

@@ -9,17 +9,20 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
-from contextlib import suppress
-from io import StringIO, TextIOWrapper
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
+from io import StringIO
 from pathlib import Path
 from threading import Thread
 
-import platformdirs
 import segno
 import uvicorn
 from starlette.types import ASGIApp
 
+from brelan import shelf
+from brelan.cache import Nowhere, place
+from brelan.commands.addresses import EVERYWHERE, Reached, own_names, reached, url
+from brelan.commands.data import add_data, data
 from brelan.commands.language import add_language, language
 from brelan.server.app import application
 from brelan.server.doorkeeper import Doorkeeper
@@ -34,7 +37,6 @@ from brelan.trouble import Trouble
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 """One of these is set where a page can be shown, or where somebody says with what."""
-EVERYWHERE = ("0.0.0.0", "::", "")
 PORT = 7377
 PACE = 1.2
 UNREAD = 65_536
@@ -45,11 +47,11 @@ GIVE_UP = 30_000
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("--host", default="0.0.0.0", help="the address to listen on; 127.0.0.1 for this machine alone")
-    parser.add_argument("--port", default=str(PORT), help=f"the port to listen on; {PORT} unless told, 0 for any")
     parser.add_argument(
-        "--data", type=Path, metavar="DIR", help="where the tables are kept (default: your data directory)"
+        "--host", default="0.0.0.0", help="the address to listen on; 127.0.0.1 for this machine alone, :: for IPv6 too"
     )
+    parser.add_argument("--port", default=str(PORT), help=f"the port to listen on; {PORT} unless told, 0 for any")
+    add_data(parser)
     parser.add_argument(
         "--name", action="append", default=[], help="another name this server is reached by; repeatable"
     )
@@ -69,51 +71,55 @@ def describe(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace) -> None:
     """Open the room until it is closed."""
     say = words(language(asked))
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a terminal of another alphabet is no reason to stay closed
     wanted = int(asked.port) if re.fullmatch(r"[0-9]{1,5}", asked.port) else -1
     if not 0 <= wanted <= 65535:
         raise Trouble(say("wrong-port", given=asked.port))
     pace = float(asked.pace) if re.fullmatch(r"[0-9]{1,2}(\.[0-9]+)?", asked.pace) else -1.0
     if not 0 <= pace <= 60:
         raise Trouble(say("wrong-pace", given=asked.pace))
-    data: Path = asked.data or platformdirs.user_data_path("brelan")
-    here = _addresses(asked.host)
+    kept, host = data(asked), asked.host.strip("[]")
+    by = reached(host, asked.name)
     if asked.check:
-        _check(say, asked, data, here)
+        _check(say, asked, kept, by)
         return
-    _make_ready(say, data)
-    with _door(say, asked.host, wanted) as door:
-        _open(say, asked, data, here, door, pace)
+    for name in shelf.names():
+        shelf.box(name)  # a wrong one is refused before anybody is let in
+    _make_ready(say, kept)
+    with ExitStack() as doors:
+        opened = [doors.enter_context(door) for door in _doors(say, host, wanted)]
+        _find_cache(say)
+        _open(say, asked, kept, by, opened, pace)
 
 
-def _open(say: Words, asked: argparse.Namespace, data: Path, here: list[str], door: socket.socket, pace: float) -> None:
+def _open(
+    say: Words, asked: argparse.Namespace, kept: Path, by: Reached, doors: list[socket.socket], pace: float
+) -> None:
     """Let people in until it is time to close."""
-    port = door.getsockname()[1]
+    port = doors[0].getsockname()[1]
     health = Health()
-    store = Sqlite(data / FILE, health.commits.observe)
-    names = ["localhost", "127.0.0.1", "::1", asked.host, *here, socket.gethostname(), *_local_names(), *asked.name]
-    network = f"http://{_written(here[-1])}:{port}/" if len(here) > 1 else ""
-    guard = Guard(names, asked.trust, network)
+    store = Sqlite(kept / FILE, health.commits.observe)
+    network = url(by.network[0], port) if by.network else ""
+    guard = Guard([*HERE, by.here, *by.network, *own_names(), *asked.name], asked.trust, network)
     log_as_lines()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a service that is stopped goes home like Ctrl-C
     gc.freeze()  # what is there now stays
     gc.set_threshold(20_000, 50, 100)  # live tables make little garbage of the kind that has to be searched for
     with suppress(KeyboardInterrupt):
         app = application(House(store, pace), guard, health)
-        _Server(_settings(app, asked.trust), lambda: _welcome(say, here, port, asked.no_browser)).run([door])
+        _Server(_settings(app, asked.trust), lambda: _welcome(say, by, port, asked.no_browser)).run(doors)
 
 
-def _check(say: Words, asked: argparse.Namespace, data: Path, here: list[str]) -> None:
+def _check(say: Words, asked: argparse.Namespace, kept: Path, by: Reached) -> None:
     """What would be open to whom; nothing is opened or made."""
-    print(say("check-where", host=asked.host, port=asked.port, file=str(data / FILE)))
-    print(say("check-alone" if set(here) <= set(HERE) else "check-network", names=", ".join([*here, *asked.name])))
+    print(say("check-where", host=asked.host, port=asked.port, file=str(kept / FILE)))
+    names = dict.fromkeys([by.here, *by.network, *asked.name])
+    print(say("check-alone" if by.here in HERE and not by.network else "check-network", names=", ".join(names)))
     print(say("check-open"))
     limits = {"requests": REQUESTS.amount, "connections": CONNECTIONS, "tables": OPENINGS.amount, "bytes": BODY}
     print(say("check-limits", **limits))
     if asked.trust:
         print(say("check-trust", addresses=", ".join(asked.trust)))
-    file = data / FILE
+    file = kept / FILE
     if file.exists() and file.stat().st_mode & 0o077 and os.name == "posix":
         print(say("check-readable", file=str(file)))
 
@@ -128,50 +134,61 @@ def _make_ready(say: Words, path: Path) -> None:
         raise Trouble(say("wrong-data", directory=str(path), why=trouble.strerror or str(trouble))) from None
 
 
-def _door(say: Words, host: str, port: int) -> socket.socket:
-    """The listening socket; a port in use is said clearly."""
-    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+def _find_cache(say: Words) -> None:
+    """Decide where compiled code is kept before bots think in processes of their own: they share the place."""
+
+    def tell(trouble: OSError, instead: Path) -> None:
+        facts = {"directory": trouble.filename, "why": trouble.strerror, "instead": str(instead)}
+        print(f"brelan: {say('cache-elsewhere', **facts)}", file=sys.stderr)
+
     try:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # else an update and its ack wait for one another
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):  # not on every system
-            door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GIVE_UP)
-        door.bind((host, port))
-        door.listen(2048)
+        place(tell=tell)
+    except Nowhere as nowhere:
+        print(f"brelan: {say('cache-nowhere', why=str(nowhere))}", file=sys.stderr)
+
+
+def _doors(say: Words, host: str, port: int) -> Iterator[socket.socket]:
+    """The listening sockets, all with one port; `::` has one for each kind, so that IPv4 is called by its own name."""
+    first = _door(say, host or "0.0.0.0", port)
+    yield first
+    if host in EVERYWHERE and ":" in host:
+        yield _door(say, "0.0.0.0", first.getsockname()[1])
+
+
+def _door(say: Words, host: str, port: int) -> socket.socket:
+    """A listening socket; a port in use is said clearly."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = min(found, key=lambda one: one[0] == socket.AF_INET6)
+        with ExitStack() as unless_open:
+            door = unless_open.enter_context(socket.socket(family, kind, protocol))
+            if family == socket.AF_INET6:
+                door.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # else an update and its ack wait for each other
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
+            if hasattr(socket, "TCP_USER_TIMEOUT"):  # not on every system
+                door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GIVE_UP)
+            door.bind(address)
+            door.listen(2048)
+            unless_open.pop_all()
+            return door
     except (OSError, UnicodeError) as trouble:
-        door.close()
         used = isinstance(trouble, OSError) and trouble.errno == errno.EADDRINUSE
         why = trouble.strerror if isinstance(trouble, OSError) and trouble.strerror else str(trouble)
         key = "port-in-use" if used else "wrong-door"
         raise Trouble(say(key, host=host, port=str(port), why=why)) from None
-    return door
 
 
-def _addresses(host: str) -> list[str]:
-    """The addresses this machine is reached by, the local network's last."""
-    if host not in EVERYWHERE:
-        return [host]
-    found = ["127.0.0.1"]
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation: nothing is sent, only a route is looked up
-            found.append(probe.getsockname()[0])
-        except OSError:
-            pass
-    return list(dict.fromkeys(found))
-
-
-def _local_names() -> list[str]:
-    return [f"{socket.gethostname()}.local"]
-
-
-def _welcome(say: Words, here: list[str], port: int, no_browser: bool) -> None:
-    own, last = f"http://{_written(here[0])}:{port}/", f"http://{_written(here[-1])}:{port}/"
+def _welcome(say: Words, by: Reached, port: int, no_browser: bool) -> None:
+    own = url(by.here, port)
     print(say("room-open", address=own), flush=True)
-    if here[-1] not in HERE:
-        print(say("room-network", address=last), flush=True)
-        _draw(last)
+    if by.network:
+        best, *others = (url(address, port) for address in by.network)
+        print(say("room-network", address=best), flush=True)
+        if others:
+            print(say("room-also", addresses=", ".join(others)), flush=True)
+        _draw(best)
     print(say("room-close"), flush=True)
     if not no_browser and (sys.platform in ("win32", "darwin") or any(map(os.environ.get, SCREENS))):
         Thread(target=webbrowser.open, args=(own,), daemon=True).start()  # some browsers return only when closed
@@ -184,10 +201,6 @@ def _draw(address: str) -> None:
     with suppress(UnicodeEncodeError):
         drawn.getvalue().encode(sys.stdout.encoding)
         print(drawn.getvalue(), end="", flush=True)
-
-
-def _written(address: str) -> str:
-    return f"[{address}]" if ":" in address else address
 
 
 class _Server(uvicorn.Server):

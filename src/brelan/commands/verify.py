@@ -8,6 +8,7 @@ from brelan.commands.language import add_language, language
 from brelan.room.opened import Deal, Note, Verified, load
 from brelan.texts import Words
 from brelan.transcript import ALL_EYES, Teller
+from brelan.trouble import Trouble
 
 STRONG = 32
 """Characters of a noted hash that are enough against somebody who tries to match them (docs/fairness.md)."""
@@ -26,12 +27,35 @@ def run(asked: argparse.Namespace) -> None:
     """Verify the file and print what it proves."""
     proved = load(asked.file, asked.hash)
     teller = Teller(proved.table.game, language(asked), proved.table.names)
-    told = teller.transcript(proved.table.tells, ALL_EYES) if asked.cards else None
+    told = _story(proved, teller) if asked.cards else None
     if asked.json:
         print(json.dumps(_data(proved, told), ensure_ascii=False, indent=1))
-        return
+    else:
+        _say(proved, teller, told, asked)
+    if proved.unproved:
+        title, ours = teller.words("title"), proved.table.game.version
+        theirs = " and ".join(str(version) for version in dict.fromkeys(proved.versions))
+        raise Trouble(
+            f"{asked.file}: {_deals(proved.unproved)} not proved: {title} was played there with version {theirs} "
+            f"of its rules, and this Brelan has version {ours}; expected a Brelan with version {theirs}"
+        )
+
+
+def _deals(numbers: tuple[int, ...]) -> str:
+    """These deals, which follow each other."""
+    return f"deal {numbers[0]} is" if len(numbers) == 1 else f"deals {numbers[0]} to {numbers[-1]} are"
+
+
+def _story(proved: Verified, teller: Teller) -> list[str]:
+    """What was told, by other rules than ours too."""
+    at = proved.sitting
+    lines = (*teller.retold(at.story(), ALL_EYES), *teller.told(at.memory.tells(), ALL_EYES))
+    return [f"{sentence}  [{rule}]" for sentence, rule in lines]
+
+
+def _say(proved: Verified, teller: Teller, told: list[str] | None, asked: argparse.Namespace) -> None:
     words = teller.words
-    print(words("verified", file=str(asked.file)))
+    print(words("verified-partly" if proved.unproved else "verified", file=str(asked.file)))
     print(_game(proved, words))
     for deal in proved.deals:
         print(words("verified-deal", number=deal.number))
@@ -39,10 +63,18 @@ def run(asked: argparse.Namespace) -> None:
             print(f"  {sentence}")
     for sentence in told or ():
         print(sentence)
-    print(words("result", scores=teller.standing(proved.table)))
+    print(words("result", scores=_standing(proved, teller)))
     print(words("verified-last", hash=proved.sitting.chain))
     for sentence in _note(proved.note, words):
         print(sentence)
+
+
+def _standing(proved: Verified, teller: Teller) -> str:
+    """How everybody ended; by other rules than ours, as it was scored."""
+    at = proved.sitting
+    if not at.foreign:
+        return teller.standing(proved.table)
+    return ", ".join(f"{name} {score}" for name, score in zip(at.names, at.scores, strict=True))
 
 
 def _game(proved: Verified, words: Words) -> str:
@@ -64,7 +96,8 @@ def _deal(deal: Deal, words: Words, cards: bool) -> list[str]:
         words("verified-commitment", hash=deal.commitment),
         words("verified-secret", hash=deal.secret),
         words("verified-luck", names=names) if names else words("verified-no-luck"),
-        *([words("verified-came", cards=deal.came)] if cards else ()),
+        *([words("verified-came", cards=deal.came)] if cards and deal.proved else ()),
+        *(() if deal.proved else [words("verified-other-rules")]),
     ]
 
 
@@ -82,9 +115,10 @@ def _note(note: Note | None, words: Words) -> list[str]:
 
 
 def _data(proved: Verified, told: list[str] | None) -> dict[str, object]:
-    at, result = proved.sitting, proved.table.result
+    at, result = proved.sitting, proved.sitting.result
+    assert result is not None
     return {
-        "proved": True,
+        "proved": not proved.unproved,
         "table": proved.code,
         "game": at.game.name,
         "games": at.opened.games,

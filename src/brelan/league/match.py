@@ -1,13 +1,15 @@
 """One deal of the league: one player alone among others of another kind, in every seat in turn, with the same cards."""
 
 import hashlib
+import inspect
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from brelan.bots import Bot, any_legal, bot_for
+from brelan import shelf
 from brelan.engine.table import Table
-from brelan.games import catalogue
+from brelan.players import Bot, any_legal, bot_for
 
 RANDOM = "random"
 
@@ -24,7 +26,7 @@ class Match(NamedTuple):
 
 
 class Played(NamedTuple):
-    """For each seat that the one had: which part of the victory was his."""
+    """For each seat that the one had: which part of the win was theirs."""
 
     match: Match
     shares: tuple[float, ...]
@@ -45,7 +47,7 @@ def play(match: Match) -> Played:
 
 
 def _share(match: Match, bots: list[Bot], own: int) -> float:
-    table = Table.begin(catalogue(match.game), match.players, dict(match.options), match.seed)
+    table = Table.begin(shelf.game(match.game), match.players, dict(match.options), match.seed)
     table.state.tells = None
     luck = [Random(match.seed * match.players + seat) for seat in range(match.players)]
     while not table.over:
@@ -59,10 +61,10 @@ def _share(match: Match, bots: list[Bot], own: int) -> float:
 def version(game: str) -> str:
     """A short name for the code that decides how a game's bots play: when it changes, they are other bots."""
     home = Path(__file__).parent.parent
-    folders = [home / "engine", home / "rankings", home / "solver", home / "odds", home / "games" / game]
-    folders += [home / "bots" / game]
+    own = Path(inspect.getfile(import_module(shelf.box(game).game.package))).parent
+    folders = [home / "engine", home / "rankings", home / "solver", home / "odds", own]
     files = [home / "bots" / "__init__.py", home / "bots" / "thought.py"]
     files += [
-        path for folder in folders for path in sorted(folder.iterdir()) if path.suffix in (".py", ".toml", ".npz")
+        path for folder in folders for path in sorted(folder.rglob("*")) if path.suffix in (".py", ".toml", ".npz")
     ]
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()[:6]

@@ -40,4 +40,6 @@ def keep(path: Path, version: str, played: Iterable[Played]) -> None:
             for one in played:
                 file.write(json.dumps([version, one.match, one.shares]) + "\n")
     except OSError as trouble:
-        raise Trouble(f"{path}: the results cannot be kept there ({trouble.strerror})") from None
+        raise Trouble(
+            f"{path}: the results cannot be kept there ({trouble.strerror}); choose another with --results"
+        ) from None

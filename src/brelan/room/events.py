@@ -30,12 +30,45 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
         return bool(self.name) and not self.bot
 
 
+class KeptTell(msgspec.Struct, frozen=True, array_like=True):
+    """A tell by names: what, by which rule, of which seat, and its cards with who has seen them."""
+
+    what: str
+    rule: str
+    seat: int
+    numbers: dict[str, int]
+    cards: tuple[tuple[str, int], ...]
+
+
+class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table when a deal is complete, by names, and what was told since the last time.
+
+    Another version of the rules tells the story from this and goes on from here, since it cannot replay the answers.
+    """
+
+    version: int
+    numbers: dict[str, int | list[int]]
+    piles: dict[str, tuple[tuple[str, int, int], ...]]
+    """Each card's text, who has seen its face, and who its back."""
+    tells: tuple[KeptTell, ...]
+    scores: tuple[int, ...] = ()
+    """When the game is over."""
+
+
 class Link(msgspec.Struct, frozen=True):
     """A way in that was handed out: the hash of its token, what it opens, until when (seconds since 1970)."""
 
     role: Role
     chair: int
     until: int
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody who looks on and would like a chair; `number` is the entry with which they came."""
+
+    number: int
+    name: str
+    colour: int
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
@@ -64,10 +97,17 @@ class Opened(Event, frozen=True):
     """The table's code, so that the chain says whose log it is."""
     hints: bool = True
     """Whether the coach may be asked."""
+    guests: dict[str, Guest] = {}
+    """Who waits for a chair, by the hash of their device's token."""
+    screens: dict[str, str] = {}
+    """The big screens that show the table because a player wanted it, and that player's device."""
 
 
 class Sat(Event, frozen=True):
-    """A person takes a chair, or another device of his own joins him."""
+    """A person takes a chair, or another device of theirs joins them; in a game, a bot gets up for them.
+
+    Before the game a chair that is not there yet is brought: the next number.
+    """
 
     chair: int
     name: str
@@ -76,7 +116,7 @@ class Sat(Event, frozen=True):
 
 
 class Bot(Event, frozen=True):
-    """A bot takes a free chair, or changes its level."""
+    """A bot takes a free chair, or changes its level; in a game, it takes the chair that a person gives up."""
 
     chair: int
     name: str
@@ -117,6 +157,27 @@ class Entered(Event, frozen=True):
     device: str
 
 
+class Watched(Event, frozen=True):
+    """Somebody came with the table's code and looks on; with a name, they wait for a chair."""
+
+    device: str
+    name: str = ""
+    colour: int = 0
+
+
+class Shown(Event, frozen=True):
+    """A player shows the table on a big screen that they have claimed."""
+
+    screen: str
+    device: str
+
+
+class Hidden(Event, frozen=True):
+    """A big screen shows the table no more."""
+
+    screen: str
+
+
 class Started(Event, frozen=True):
     """The game begins."""
 
@@ -136,16 +197,18 @@ class Answered(Event, frozen=True):
     value: int
     by: Literal["person", "bot", "clock"] = "person"
     key: str = ""
+    kept: Kept | None = None
+    """With an answer that completes a deal."""
 
 
 class Hinted(Event, frozen=True):
-    """A player asked the coach; everybody may know that, not what he said."""
+    """A player asked the coach; everybody may know that, not what was said."""
 
     chair: int
 
 
 class Rang(Event, frozen=True):
-    """C23 The table's own time is up."""
+    """The table's own time is up."""
 
 
 class Away(Event, frozen=True):
@@ -172,8 +235,15 @@ class Resumed(Event, frozen=True):
     chair: int
 
 
+class Renewed(Event, frozen=True):
+    """Other rules take over: people who gather go on, and a game goes on after its last complete deal."""
+
+    version: int
+    options: dict[str, int]
+
+
 class Agreed(Event, frozen=True):
-    """After the game, somebody who sat agrees that its secrets be opened."""
+    """After the game, somebody who played agrees to open its secrets."""
 
     chair: int
 
@@ -187,6 +257,9 @@ AnyEvent = (
     | Changed
     | Linked
     | Entered
+    | Watched
+    | Shown
+    | Hidden
     | Started
     | Lent
     | Answered
@@ -196,6 +269,7 @@ AnyEvent = (
     | Back
     | Paused
     | Resumed
+    | Renewed
     | Agreed
 )
 

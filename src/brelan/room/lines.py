@@ -13,7 +13,7 @@ SHORT = 60
 
 @contextmanager
 def line(where: str, number: int) -> Iterator[None]:
-    """Trouble within a line says where it stands."""
+    """Trouble on a line is reported with the file and the line's number."""
     try:
         yield
     except Trouble as trouble:
@@ -21,7 +21,7 @@ def line(where: str, number: int) -> Iterator[None]:
 
 
 def short(words: str, most: int = SHORT) -> str:
-    """So much of what was read as a message can show."""
+    """What was read, cut to a length that a message can show."""
     return words if len(words) <= most else f"{words[:most]}…"
 
 
@@ -31,7 +31,7 @@ def wrong(words: str, expected: str, most: int = SHORT) -> Trouble:
 
 
 def parts(words: str) -> tuple[str, bytes]:
-    """A line's hash, and its entry as it was stored; bytes that are no text are named."""
+    """A line's hash, and its entry as it was stored; a byte that is not text is named."""
     found, space, rest = words.partition(" ")
     if not space or not is_hex(found):
         raise wrong(words, f"a hash of {DIGITS} hexadecimal digits, a space and an entry")
@@ -43,7 +43,7 @@ def parts(words: str) -> tuple[str, bytes]:
 
 
 def entry_of(stored: bytes) -> Entry:
-    """The entry; another reader might understand a second spelling otherwise."""
+    """The entry. Only one spelling is accepted: two readers might understand another differently."""
     words = stored.decode(errors="replace")
     try:
         entry = DECODER.decode(stored)

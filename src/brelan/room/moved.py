@@ -8,18 +8,19 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from brelan import shelf
 from brelan.engine.table import IllegalAnswer
-from brelan.games import NAMES, catalogue
 from brelan.room import chain
 from brelan.room.events import Entry, Opened
 from brelan.room.lines import entry_of, line, parts, short, wrong
-from brelan.room.sitting import Sitting, first
+from brelan.room.sitting import UNPLAYABLE, Sitting, first
+from brelan.room.sitting import read as read_game
 from brelan.trouble import Trouble
 
 HEAD = re.compile(r"brelan table 1 ([0-9A-Za-z-]{1,40})")
 
 
-class Kept(NamedTuple):
+class Proved(NamedTuple):
     """An entry that has proved to be what was written: its line, the chain before and after it, and in which game."""
 
     entry: Entry
@@ -34,8 +35,8 @@ def write(code: str, lines: Iterable[tuple[bytes, str]]) -> str:
     return "".join((f"brelan table 1 {code}\n", *(f"{after} {stored.decode()}\n" for stored, after in lines)))
 
 
-def read(content: bytes, where: str) -> tuple[str, list[Kept]]:
-    """The table of a text; the first line that is wrong is named."""
+def read(content: bytes, where: str) -> tuple[str, list[Proved]]:
+    """The table in a text; the first wrong line is named."""
     *lines, rest = content.decode("utf-8", "surrogateescape").split("\n")
     head = HEAD.fullmatch(lines[0] if lines else rest)
     with line(where, 1):
@@ -53,18 +54,19 @@ def read(content: bytes, where: str) -> tuple[str, list[Kept]]:
 
 
 class Reader:
-    """Reads the lines of a table one after the other: each has to follow from all before it.
+    """Reads the lines of a table one by one: each must follow from all those before it.
 
-    A game of other rules than ours is taken by its hashes alone, unless it is the last one, which has to go on.
+    Answers by rules other than ours are trusted by their hashes. The last game must be one that we have.
     """
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self.kept: list[Kept] = []
+        self.kept: list[Proved] = []
         self._sitting: Sitting | None = None
         self._chain = chain.START
         self._game = -1
-        self._old = ""
+        self._opening = 0
+        self._unknown = False
 
     def read(self, stored: bytes, after: str) -> None:
         """One more line, and the chain that was written with it."""
@@ -78,37 +80,34 @@ class Reader:
             self._follow(entry, stored, before)
         except (IllegalAnswer, ValueError, IndexError, KeyError) as trouble:
             raise Trouble(str(trouble)) from None
-        self.kept.append(Kept(entry, stored, before, self._chain, self._game))
+        self.kept.append(Proved(entry, stored, before, self._chain, self._game))
 
     def _follow(self, entry: Entry, stored: bytes, before: str) -> None:
         event = entry.event
         if isinstance(event, Opened):
-            if self._sitting is not None and self._sitting.phase != "over":
+            if self._sitting is not None and not self._sitting.foreign and self._sitting.phase != "over":
                 raise Trouble(f"game {event.games + 1} opens while the one before is {self._sitting.phase}")
             if (event.table, event.games) != (self.code, self._game + 1):
                 raise Trouble(
                     f"game {event.games + 1} of table {short(event.table)!r} opens, "
                     f"expected game {self._game + 2} of table {self.code!r}"
                 )
-            self._game, self._old = event.games, _other_rules(event)
-            self._sitting = None if self._old else first(entry, stored, before)
+            self._game, self._unknown = event.games, event.game not in shelf.names()
+            self._sitting = None if self._unknown else first(entry, stored, before)
+            self._opening = len(self.kept)
         elif self._sitting is not None:
-            self._sitting.play(entry, stored)
-        elif not self._old:
+            try:
+                self._sitting.play(entry, stored)
+            except UNPLAYABLE:
+                lines = [each.line for each in self.kept[self._opening :]]
+                self._sitting = read_game([*lines, stored], self.kept[self._opening].before)
+        elif not self._unknown:
             raise Trouble(f"entry {entry.number} is {type(event).__name__.lower()}, expected opened")
 
-    def end(self) -> list[Kept]:
+    def end(self) -> list[Proved]:
         """Everything, when the last game can go on."""
         if not self.kept:
             raise Trouble("the log is empty, expected an opening")
-        if self._old:
-            raise Trouble(self._old)
+        if self._unknown:
+            raise Trouble(f"its last game is none of ours, expected {' or '.join(shelf.names())}")
         return self.kept
-
-
-def _other_rules(event: Opened) -> str:
-    if event.game not in NAMES:
-        return f"there is no game {short(event.game)!r}; expected {' or '.join(NAMES)}"
-    ours = catalogue(event.game).version
-    same = event.version == ours
-    return "" if same else f"{event.game} was begun with version {event.version} of its rules, expected {ours}"

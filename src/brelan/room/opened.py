@@ -14,7 +14,7 @@ from brelan.engine.chance import Chancy
 from brelan.engine.source import Outcome
 from brelan.engine.table import IllegalAnswer, Table
 from brelan.room import chain
-from brelan.room.events import Entry
+from brelan.room.events import Entry, Opened, Renewed
 from brelan.room.lines import entry_of, line, parts, short, wrong
 from brelan.room.secrets import DIGITS, Committed, commitment, is_hex, secret_of
 from brelan.room.sitting import Sitting, first
@@ -35,10 +35,12 @@ class Deal(NamedTuple):
     secret: str
     luck: tuple[tuple[str, str], ...]
     came: str
+    proved: bool
+    """Whether our rules could play it again."""
 
 
 class Note(NamedTuple):
-    """Where a hash that somebody kept stands: after an entry, before the game, or as the commitment of a deal."""
+    """Where a hash that somebody noted is found: after an entry, before the game, or as the commitment of a deal."""
 
     kind: Literal["entry", "before", "commitment"]
     number: int
@@ -56,6 +58,13 @@ class Verified:
     deals: tuple[Deal, ...]
     entries: int
     note: Note | None
+    versions: tuple[int, ...]
+    """Of other rules than ours, by which some of it was played."""
+
+    @property
+    def unproved(self) -> tuple[int, ...]:
+        """The deals that take those rules."""
+        return tuple(deal.number for deal in self.deals if not deal.proved)
 
 
 def write(code: str, before: str, lines: Iterable[bytes]) -> str:
@@ -97,7 +106,7 @@ def verify(text: str, where: str, last: str | None = None) -> Verified:
         sitting, table = reader.end()
     deals = tuple(_deal(sitting, number) for number in range(1, sitting.next_deal))
     note = _find(reader, deals, wanted) if wanted else None
-    return Verified(head[1], sitting, table, deals, len(lines) - 1, note)
+    return Verified(head[1], sitting, table, deals, len(lines) - 1, note, tuple(reader.versions))
 
 
 @dataclass
@@ -127,9 +136,10 @@ class _Reader:
         self.code = code
         self.hashes = [before]
         self.sitting: Sitting | None = None
+        self.versions: list[int] = []
 
     def read(self, number: int, words: str) -> None:
-        """One more line: its hash has to follow, and so has what it says."""
+        """One more line: its hash must follow from the last, and what it says from the game so far."""
         with line(self.where, number):
             found, stored = parts(words)
             expected = chain.link(self.hashes[-1], stored)
@@ -148,10 +158,20 @@ class _Reader:
             if self.sitting is None:
                 self.sitting = first(entry, stored, self.hashes[0])
             else:
+                if isinstance(entry.event, Renewed):
+                    self._abandon(self.sitting)
                 self.sitting.play(entry, stored)
         except (IllegalAnswer, Trouble) as trouble:
             raise Trouble(short(str(trouble), 300)) from None
+        if isinstance(entry.event, (Opened, Renewed)) and self.sitting.foreign:
+            self.versions.append(entry.event.version)
         return self.sitting
+
+    @staticmethod
+    def _abandon(at: Sitting) -> None:
+        """The deal under way is dealt again."""
+        assert isinstance(at.chance, _Witness)
+        at.chance.came.pop(at.next_deal - 1, None)
 
     def _begins_rightly(self, first_game: bool) -> None:
         """Before the first game of a table there was nothing."""
@@ -191,6 +211,7 @@ def _deal(at: Sitting, number: int) -> Deal:
         secret_of(secret, number).hex(),
         tuple((at.names[chair], lent) for chair, lent in luck.items()),
         at.game.outcomes(at.chance.came.get(number, [])),
+        number in at.chance.came,
     )
 
 
@@ -202,7 +223,7 @@ def _noted(last: str) -> str:
 
 
 def _find(reader: _Reader, deals: tuple[Deal, ...], noted: str) -> Note:
-    """The latest place is the one that proves most."""
+    """The latest place proves the most."""
     assert reader.sitting is not None
     opening = reader.sitting.number - len(reader.hashes) + 2
     for i in range(len(reader.hashes) - 1, 0, -1):

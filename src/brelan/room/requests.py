@@ -1,18 +1,22 @@
 """What somebody may ask of a table: each function judges one request and says what then happens.
 
 A refusal has a short code, which the page puts into words, and a sentence that says what was expected. Nothing changes.
+Whether an answer is legal is for the rules to say, when it is played.
 """
 
 from collections.abc import Mapping
+from typing import NamedTuple
 from unicodedata import normalize
 
-from brelan.bots import LEVELS
-from brelan.bots.characters import CHARACTERS
+from msgspec.structs import replace
+
 from brelan.engine.asks import Ask, allows
+from brelan.engine.foresight import amounts
 from brelan.engine.game import Game
-from brelan.engine.sets import has
 from brelan.room import events
+from brelan.room.consequences import room_for_a_chair
 from brelan.room.events import Chair, Link, Opened, Role
+from brelan.room.keeping import fitting
 from brelan.room.secrets import DIGITS, is_hex
 from brelan.room.sitting import PATIENCE, Sitting
 
@@ -30,6 +34,13 @@ class Refused(Exception):
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
         self.code = code
+
+
+class Cast(NamedTuple):
+    """Who may sit down as a bot: how well they can play, and what they are called."""
+
+    levels: tuple[str, ...]
+    names: tuple[str, ...]
 
 
 def named(name: str) -> str:
@@ -55,17 +66,17 @@ def timed(seconds: int) -> int:
 
 
 def chosen(game: Game, options: Mapping[str, int | str]) -> dict[str, int]:
-    """Every option of a game, those that were not named with their default."""
+    """Every option of a game; one that was not named has its default."""
     given: dict[str, object] = dict(options)
     try:
-        blank = game.table.new(game.least, given)
+        blank = game.state.new(game.least, given)
     except ValueError as trouble:
         raise Refused("option", str(trouble)) from None
     return {option.name: getattr(blank, option.name) for option in game.options}
 
 
 def seat_of(at: Sitting, device: str) -> int:
-    """The chair of who asks; a stranger is refused."""
+    """The chair of whoever asks; a stranger is refused."""
     chair = at.chair_of(device)
     if chair is None:
         raise Refused("stranger", "this device sits on no chair of the table; expected a player")
@@ -81,7 +92,7 @@ def as_host(at: Sitting, device: str) -> int:
 
 
 def while_in(at: Sitting, *phases: str) -> None:
-    """Some requests fit only some moments."""
+    """Some requests make sense only before, during or after the game."""
     if at.phase not in phases:
         raise Refused("moment", f"the table is {at.phase}, expected {' or '.join(phases)}")
 
@@ -94,35 +105,71 @@ def a_chair(at: Sitting, chair: int) -> Chair:
 
 
 def sit(at: Sitting, device: str, chair: int | None, name: str, colour: int) -> events.Sat:
-    """Take a free chair; one's own again under another name."""
-    while_in(at, "gathering")
-    own = at.chair_of(device)
+    """Take a free chair, or keep one's own under another name; a bot gets up for somebody who comes, in a game too."""
+    while_in(at, "gathering", "playing")
+    own, before = at.chair_of(device), at.sat.get(device)
+    if own is not None and (at.begun or chair not in (None, own)):
+        raise Refused("seated", f"this device sits on chair {own} already")
     if chair is None:
-        chair = own if own is not None else next((i for i, c in enumerate(at.chairs) if c.free), None)
-        if chair is None:
-            raise Refused("full", "no chair is free; a bot has to get up first")
-    if chair != own:
-        if own is not None:
-            raise Refused("seated", f"this device sits on chair {own} already")
-        if not a_chair(at, chair).free:
-            raise Refused("taken", f"chair {chair} is taken, expected a free one")
-    name = named(name)
+        chair = next((i for i in (own, before) if i is not None), None)
+    if chair is None:
+        chair = _first_free(at)
+    brought = chair == len(at.chairs) and room_for_a_chair(at)
+    if chair != own and not brought and a_chair(at, chair).person:
+        raise Refused("taken", f"chair {chair} is taken, expected a free one or a bot's")
+    if before not in (None, chair):
+        raise Refused("played", f"this device has played on chair {before} and knows what lay there; expected that one")
+    return events.Sat(chair, unlike_others(at, chair, named(name)), free_colour(at, chair, coloured(colour)), device)
+
+
+def _first_free(at: Sitting) -> int:
+    """A chair that nobody sits on; else a bot's; before the game, one more that is brought."""
+    found = sorted((not c.free, i) for i, c in enumerate(at.chairs) if not c.person)
+    if not found and not room_for_a_chair(at):
+        raise Refused("full", "a person sits on every chair; expected one that is free or a bot's")
+    return found[0][1] if found else len(at.chairs)
+
+
+def unlike_others(at: Sitting, chair: int, name: str) -> str:
+    """A name that nobody else has here."""
     if any(other.name.casefold() == name.casefold() for i, other in enumerate(at.chairs) if i != chair):
         raise Refused("same-name", f"somebody here is called {name} already; expected another name")
-    return events.Sat(chair, name, coloured(colour), device)
+    return name
 
 
-def seat_bot(at: Sitting, device: str, chair: int, level: str) -> events.Bot:
+def free_colour(at: Sitting, chair: int, colour: int) -> int:
+    """The colour that was wished for, or the next one that nobody has; before the game a bot takes another."""
+    others = [other for i, other in enumerate(at.chairs) if i != chair and (other.person or (at.begun and other.bot))]
+    taken = {other.colour for other in others}
+    wished = [(colour + i) % COLOURS for i in range(COLOURS)]
+    return next((one for one in wished if one not in taken), colour)
+
+
+def seat_bot(at: Sitting, device: str, chair: int, level: str, cast: Cast) -> events.Bot:
     """A bot for a free chair, or another level for one that sits there."""
     as_host(at, device)
     while_in(at, "gathering")
     there = a_chair(at, chair)
     if there.person:
         raise Refused("taken", f"{there.name} sits on chair {chair}, expected a free one or a bot")
-    if level not in LEVELS:
-        raise Refused("level", f"level {level!r} was given, expected {' or '.join(LEVELS)}")
-    name = there.name or next(who.name for who in CHARACTERS if who.name not in at.names)
-    return events.Bot(chair, name, level)
+    if level not in cast.levels:
+        raise Refused("level", f"level {level!r} was given, expected {' or '.join(cast.levels)}")
+    return events.Bot(chair, there.name or unused(at, chair, cast), level)
+
+
+def unused(at: Sitting, chair: int, cast: Cast) -> str:
+    """Who of the bots does not sit on another chair."""
+    others = [name for i, name in enumerate(at.names) if i != chair]
+    return next(name for name in cast.names if name not in others)
+
+
+def fill(at: Sitting, device: str, level: str, cast: Cast) -> list[events.AnyEvent]:
+    """Bots for all the chairs that are free."""
+    as_host(at, device)
+    while_in(at, "gathering")
+    names = iter([name for name in cast.names if name not in at.names])
+    free = [i for i, chair in enumerate(at.chairs) if chair.free]
+    return [replace(seat_bot(at, device, i, level, cast), name=next(names)) for i in free]
 
 
 def free(at: Sitting, device: str, chair: int) -> events.Freed:
@@ -130,7 +177,8 @@ def free(at: Sitting, device: str, chair: int) -> events.Freed:
     host = as_host(at, device)
     while_in(at, "gathering")
     if a_chair(at, chair).free or chair == host:
-        raise Refused("chair", f"chair {chair} is {'the host’s' if chair == host else 'free'}, expected another one")
+        whose = "the host's" if chair == host else "free"
+        raise Refused("chair", f"chair {chair} is {whose}, expected another one")
     return events.Freed(chair)
 
 
@@ -151,22 +199,36 @@ def start(at: Sitting, device: str) -> events.Started:
     return events.Started()
 
 
-def answer(at: Sitting, device: str, asked: int, value: object, key: str) -> events.Answered | None:
-    """A person's answer to the question put at that number; None if it was given before."""
+def answer(
+    at: Sitting, device: str, asked: int, value: object, key: str, then: int | None = None
+) -> list[events.Answered]:
+    """A person's answer to the question put at that number, legal or not; none if it was given before.
+
+    With `then`, the amount that the option leads to.
+    """
     chair = seat_of(at, device)
     if not 0 < len(key) <= KEY:
         raise Refused("key", f"a key of {len(key)} characters was given, expected 1 to {KEY}")
     if at.keys.has(chair, asked, key):
-        return None
+        return []
     while_in(at, "playing")
     ask = _may_answer(at, chair)
     if asked != at.since[chair]:
         raise Refused("late", f"the answer is to question {asked}, expected one to question {at.since[chair]}")
-    number = ask.encode(value)
-    if not allows(ask, number):
-        assert at.table is not None
-        raise Refused("illegal", f"{value!r} was given, expected {at.table.question.expected(ask)}")
-    return events.Answered(chair, number, key=key)
+    given = events.Answered(chair, ask.encode(value), key=key)
+    return [given] if then is None else [given, _amount(at, given, then)]
+
+
+def _amount(at: Sitting, given: events.Answered, then: int) -> events.Answered:
+    """The amount that an option leads to; judged by what the seat was told of it, before anything is given."""
+    assert at.table is not None
+    led_to = amounts(at.table, given.chair).get(given.value)
+    if led_to is None:
+        raise Refused("illegal", f"{then} was given with an answer that leads to no amount, expected that answer alone")
+    ask = led_to.ask(given.chair)
+    if not allows(ask, then):
+        raise Refused("illegal", f"{then} was given, expected {led_to.question.expected(ask)}")
+    return events.Answered(given.chair, then, key=given.key)
 
 
 def _may_answer(at: Sitting, chair: int) -> Ask:
@@ -176,9 +238,10 @@ def _may_answer(at: Sitting, chair: int) -> Ask:
         raise Refused("paused", "the table takes a break; expected an answer when it goes on")
     if at.chairs[chair].away:
         raise Refused("away", "a bot holds this seat; expected its player to take it back first")
-    if not has(at.table.state.asked, chair):
+    ask = at.table.asked(chair)
+    if ask is None:
         raise Refused("not-asked", "this seat is not asked now")
-    return at.table.ask(chair)
+    return ask
 
 
 def hint(at: Sitting, device: str) -> events.Hinted:
@@ -269,9 +332,18 @@ def enter(at: Sitting, device: str, token: str, now: int) -> events.Entered | No
         return None
     if link.role == "seat" and sits is not None:
         raise Refused("seated", f"this device sits on chair {sits} already; expected another device")
+    if link.role == "seat" and at.sat.get(device, link.chair) != link.chair:
+        raise Refused("played", "this device has played on another chair of this game; expected one that has not")
     if len(at.chairs[link.chair].devices if link.role == "seat" else at.watchers) >= DEVICES[link.role]:
         raise Refused("full", f"{DEVICES[link.role]} devices have come in already, expected no more")
     return events.Entered(token, device)
+
+
+def renew(at: Sitting) -> events.Renewed | None:
+    """Our rules take over a table that another version of them has left, unless its game is over."""
+    if not at.foreign or at.phase == "over":
+        return None
+    return events.Renewed(at.game.version, fitting(at.game, at.options))
 
 
 def rematch(at: Sitting, device: str, secret: str) -> Opened:
@@ -281,7 +353,7 @@ def rematch(at: Sitting, device: str, secret: str) -> Opened:
     return Opened(
         at.game.name,
         at.game.version,
-        at.options,
+        fitting(at.game, at.options),
         tuple(at.chairs),
         at.host,
         at.seconds,
@@ -292,4 +364,6 @@ def rematch(at: Sitting, device: str, secret: str) -> Opened:
         at.links,
         at.opened.table,
         at.hints,
+        at.guests,
+        at.screens,
     )

@@ -5,7 +5,7 @@ commitment         c_k = SHA-256(s_k), shown to all before anybody adds luck
 key of deal k      HMAC-SHA256(s_k, luck ‖ luck ‖ …), 32 bytes from each chair that lent some, in the order of chairs
 outcome n          HMAC-SHA256(key, "n.try"), its first 64 bits as a number, the first try below the greatest multiple
 
-Every key has 32 bytes and one purpose. docs/fairness.md has the whole of it, with examples to compare with.
+Every key has 32 bytes and one purpose. docs/fairness.md has all of it, with examples to check against.
 """
 
 import hmac
@@ -55,7 +55,7 @@ class Committed:
         self.keys.pop(deal, None)
 
     def withdraw(self, chair: int) -> None:
-        """Who gets up before the game takes the luck along: whoever sits down there can lend some."""
+        """Whoever gets up before the game takes their luck along; the next person on that chair can lend some."""
         self.luck.get(FIRST, {}).pop(chair, None)
         self.keys.pop(FIRST, None)
 

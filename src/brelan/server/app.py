@@ -9,29 +9,51 @@ from typing import Any
 import msgspec
 from starlette import routing
 from starlette.applications import Starlette
+from starlette.convertors import Convertor, register_url_convertor
+from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from brelan import shelf
 from brelan.room.requests import Refused
+from brelan.server import boxes
 from brelan.server.call import Call
 from brelan.server.description import openapi, protocol
 from brelan.server.health import Health
-from brelan.server.house import Damaged, House
+from brelan.server.house import House
 from brelan.server.live import Live
 from brelan.server.routes import ROUTES, Route
-from brelan.server.safety import BODY, GUESSES, OPENINGS, REQUESTS, Guard, cookie, token_in
-from brelan.server.store import Taken, Unkept, Unread
+from brelan.server.safety import BODY, GUESSES, OPENINGS, REQUESTS, Guard, arrived_at, cookie, token_in
+from brelan.server.store import Damaged, Taken, Unkept, Unread
 from brelan.server.tokens import hashed, new_token
 
 PAGE = Path(__file__).parent.parent / "static"
 UNBUILT = "Brelan : la page n'est pas construite. / The page has not been built. → pip install .\n"
 FORBIDDEN = {"stranger", "host", "link", "sealed"}
 CODE = re.compile(r"[A-Za-z]{5}")
-STATUS = {"no-table": 404, "damaged": 500, "unkept": 503}
+STATUS = {"no-table": 404, "no-screen": 404, "damaged": 500, "unkept": 503}
+GUESSED = ("no-table", "no-screen", "link")
 ENCODER = msgspec.json.Encoder()
+
+
+class Letters(Convertor[str]):
+    """The code of a table or of a big screen, in an address that people type."""
+
+    regex = "[A-Za-z]{4,5}"
+
+    def convert(self, value: str) -> str:
+        """The page reads it."""
+        return value
+
+    def to_string(self, value: str) -> str:
+        """As it is."""
+        return value
+
+
+register_url_convertor("letters", Letters())
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -73,6 +95,8 @@ class Desk:
                     return refusal(400, "message", str(trouble))
                 except _TooLong:
                     return refusal(413, "size", f"expected at most {BODY} bytes")
+                except ClientDisconnect:  # nobody hears this any more
+                    return refusal(400, "message", "the request broke off; expected the rest of it")
             token = token_in(request.headers)
             fresh = token is None
             token = token or new_token()
@@ -86,7 +110,7 @@ class Desk:
     def _stop(self, request: Request, route: Route) -> Response | None:
         """Why a request is not even read."""
         address = request.client.host if request.client else ""
-        if not self.guard.knows(request.headers):
+        if not self.guard.knows(request.headers, arrived_at(request.scope)):
             return refusal(421, "name", "this server is not known by that name; expected one of its own (--name)")
         if route.method != "GET" and not self.guard.own_origin(request.headers):
             return refusal(403, "origin", "expected a request from this server's own page")
@@ -109,13 +133,14 @@ class Desk:
             int(chair) if re.fullmatch(r"\d{1,2}", chair) else -1,
             request.query_params.get("lang", "fr"),
             request.path_params.get("game", ""),
+            request.query_params.get("option", ""),
             self.guard.home(request.headers, request.url.scheme),
         )
         try:
             reply = await route.run(call)
         except Refused as refused:
             self.health.refusals.labels(refused.code).inc()
-            if refused.code in ("no-table", "link"):
+            if refused.code in GUESSED:
                 self.guard.allows(GUESSES, request.client.host if request.client else "")
             return refusal(
                 STATUS.get(refused.code, 403 if refused.code in FORBIDDEN else 409), refused.code, str(refused)
@@ -199,11 +224,11 @@ def application(house: House, guard: Guard, health: Health) -> ASGIApp:
         return PlainTextResponse("ok\n")
 
     async def metrics(_request: Request) -> Response:
-        health.tables.set(len(house.rooms))
+        health.tables.set(len(house.tables))
         return Response(health.page(), media_type="text/plain; version=0.0.4")
 
     async def described(request: Request) -> Response:
-        found = openapi() if request.url.path == "/openapi.json" else protocol()
+        found = openapi(shelf.names()) if request.url.path == "/openapi.json" else protocol()
         return Response(ENCODER.encode(found), media_type="application/json")
 
     @asynccontextmanager
@@ -217,7 +242,8 @@ def application(house: House, guard: Guard, health: Health) -> ASGIApp:
         routing.Route("/metrics", metrics),
         routing.Route("/openapi.json", described),
         routing.Route("/protocol.json", described),
-        routing.Route("/", page),
+        *(routing.Route(path, page) for path in ("/", "/tv", "/tv/{code:letters}", "/{code:letters}")),
+        routing.Route(boxes.ADDRESS, boxes.serve, methods=["GET"], middleware=[Middleware(GZipMiddleware)]),
         *([routing.Mount("/", GZipMiddleware(Files(directory=PAGE)))] if PAGE.is_dir() else []),
     ]
     return Entrance(Live(house, guard, health), Starlette(routes=routes, lifespan=open_day_and_night))

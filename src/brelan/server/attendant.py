@@ -8,13 +8,12 @@ from random import SystemRandom
 from typing import Any, TypeVar
 
 from brelan.bots.characters import character, delay
-from brelan.engine.asks import allows
-from brelan.engine.flow import ask_of, awaited, time_out
+from brelan.engine.flow import awaited, may_answer, time_out
 from brelan.engine.sets import has
 from brelan.room.events import Answered, AnyEvent, Host, Rang
 from brelan.room.requests import late
 from brelan.room.sitting import Sitting
-from brelan.server.room import Room
+from brelan.server.table import LiveTable
 from brelan.server.thinking import Thinkers, Thinking
 
 log = logging.getLogger("brelan")
@@ -41,33 +40,38 @@ async def unhurried(thought: Coroutine[Any, Any, T], pace: float, first: float) 
 
 
 class Attendant:
-    """One for each room in memory; `pace` is how long a bot takes, in seconds, whatever it holds."""
+    """One for each live table."""
 
-    def __init__(self, room: Room, thinkers: Thinkers, pace: float) -> None:
-        self.room = room
+    def __init__(self, live: LiveTable, thinkers: Thinkers) -> None:
+        self.live = live
         self.thinkers = thinkers
-        self.pace = pace
         self._thinking: dict[int, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
+        self._looking: asyncio.TimerHandle | None = None
         self._hosting: asyncio.TimerHandle | None = None
-        room.attend = self.attend
+        live.attend = self.attend
 
     def attend(self) -> None:
         """Look at the table, and do what there is to do."""
         self._watch_clock()
         self._watch_host()
-        at = self.room.sitting
-        if at.table is None or at.phase != "playing" or at.paused or not self.room.present():
+        self._watch_scene()
+        at = self.live.sitting
+        if at.table is None or at.phase != "playing" or not self._goes_on(at):
             return
         for seat in range(at.table.state.players):
             if self._plays(at, seat) and self._thinking.get(seat) != at.since[seat]:
                 self._thinking[seat] = at.since[seat]
                 self._do(self._bot(at, seat, at.since[seat]))
 
+    def _goes_on(self, at: Sitting) -> bool:
+        """Whether the game goes on: no break, somebody is there, and nobody looks at how a deal ended."""
+        return not at.paused and bool(self.live.present()) and self.live.scene is None
+
     def close(self) -> None:
-        """The room is let go."""
-        for handle in (self._timer, self._hosting):
+        """The table is let go."""
+        for handle in (self._timer, self._looking, self._hosting):
             if handle is not None:
                 handle.cancel()
         for task in self._tasks:
@@ -91,7 +95,7 @@ class Attendant:
         except Exception as trouble:  # nobody waits for this work; the words of an error may name a secret answer
             where = traceback.format_tb(trouble.__traceback__)[-1].strip()
             name = type(trouble).__name__
-            log.error("table.attendant", extra={"table": self.room.code, "trouble": name, "where": where})
+            log.error("table.attendant", extra={"table": self.live.code, "trouble": name, "where": where})
 
     async def _bot(self, at: Sitting, seat: int, since: int) -> None:
         assert at.table is not None
@@ -100,28 +104,28 @@ class Attendant:
         view, seed = at.table.view(seat).state.tobytes(), luck.getrandbits(60)
         about = Thinking(at.game.name, view, seat, seed, chair.bot or HOLDING, chair.name if chair.bot else "")
         who = character(about.who)
-        thought = self.thinkers.answer(about, lambda: self.room.prepare(seat))
+        thought = self.thinkers.answer(about, lambda: self.live.prepare(seat), lambda: self.live.replace(seat))
 
         def judge(now: Sitting) -> AnyEvent | None:
             if (
                 now is not at
                 or now.table is None
-                or now.paused
-                or not self.room.present()
+                or not self._goes_on(now)
                 or now.since[seat] != since
                 or not self._plays(now, seat)
             ):
                 return None
             state = now.table.state
-            sensible = value if value is not None and allows(ask_of(state, seat), value) else time_out(state, seat)
-            return Answered(seat, sensible, "bot")
+            if value is not None and may_answer(state, seat, value):
+                return Answered(seat, value, "bot")
+            return Answered(seat, time_out(state, seat), "bot")
 
         try:
-            value = await unhurried(thought, self.pace * (who.tempo if who else 1), delay(luck))
-            self.room.ready(seat)
-            await self.room.take(judge)
+            value = await unhurried(thought, self.live.pace * (who.tempo if who else 1), delay(luck))
+            self.live.ready(seat)
+            await self.live.take(judge)
         finally:
-            self.room.ready(seat)
+            self.live.ready(seat)
             if self._thinking.get(seat) == since:
                 del self._thinking[seat]
 
@@ -129,25 +133,35 @@ class Attendant:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        after = self.room.clock.next()
+        after = self.live.clock.next()
         if after is not None:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(after / 1000, lambda: self._do(self._time_is_up()))
 
     async def _time_is_up(self) -> None:
-        """G3 One seat whose time is up, drawn by lot when there are several; C23 or the game's own time."""
+        """G3 One seat whose time is up, drawn by lot when there are several; or the game's own time."""
 
         def judge(at: Sitting) -> AnyEvent | list[AnyEvent] | None:
-            if self.room.clock.until_rings() == 0:
+            if self.live.clock.until_rings() == 0:
                 return Rang()
-            seats = self.room.clock.late()
+            seats = self.live.clock.late()
             return [*late(at, luck.choice(seats))] if seats else None
 
-        await self.room.take(judge)
+        await self.live.take(judge)
         self._watch_clock()
 
+    def _watch_scene(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+            self._looking = None
+        if self.live.looked_at:
+            self._do(self.live.go_on())
+        elif self.live.scene is not None:
+            loop = asyncio.get_running_loop()
+            self._looking = loop.call_at(self.live.scene.until, lambda: self._do(self.live.go_on()))
+
     def _watch_host(self) -> None:
-        at, here = self.room.sitting, self.room.awake()
+        at, here = self.live.sitting, self.live.awake()
         if at.host in here or not here:
             if self._hosting is not None:
                 self._hosting.cancel()
@@ -160,7 +174,7 @@ class Attendant:
         self._hosting = None
 
         def judge(at: Sitting) -> AnyEvent | None:
-            here = self.room.awake()
+            here = self.live.awake()
             return Host(min(here)) if here and at.host not in here else None
 
-        await self.room.take(judge)
+        await self.live.take(judge)

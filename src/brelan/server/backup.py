@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from brelan.room import moved
-from brelan.room.moved import Kept, Reader
+from brelan.room.moved import Proved, Reader
 from brelan.server.schema import FILE, MIGRATIONS, connect, hold, migrate, version_of
 from brelan.server.sqlite import game_of, insert
 from brelan.server.store import Unread, row_of
@@ -41,6 +41,13 @@ def looking(path: Path) -> Iterator[sqlite3.Connection]:
         raise Trouble(f"{path}: cannot be read ({trouble}); expected a database that Brelan wrote") from None
 
 
+class Brought(NamedTuple):
+    """The tables that are back, and why others are not."""
+
+    tables: tuple[str, ...]
+    troubles: tuple[str, ...]
+
+
 def copy_room(data: Path, target: Path) -> Copied:
     """Every table as it stands now, into a new file."""
 
@@ -65,16 +72,22 @@ def copy_table(data: Path, code: str, target: Path) -> int:
     return len(kept)
 
 
-def bring_back(data: Path, file: Path, only: str | None = None) -> list[str]:
-    """The tables of a copy, or only one, into the room; all of them, or none if one is damaged or there already."""
+def bring_back(data: Path, file: Path, only: str | None = None) -> Brought:
+    """The tables of a copy, or only one, into the room, without damaged ones; none at all if one is there already."""
     found = _read(file)
     if only is not None:
         if only not in found:
             raise Trouble(f"{file}: there is no table {only}; expected {_listed(list(found))}")
         found = {only: found[only]}
-    tables = {code: read() for code, read in found.items()}
+    tables: dict[str, list[Proved]] = {}
+    troubles: list[str] = []
+    for code, read in found.items():
+        try:
+            tables[code] = read()
+        except Trouble as trouble:
+            troubles.append(str(trouble))
     if not tables:
-        raise Trouble(f"{file}: there is no table in it, expected one at least")
+        raise Trouble("\n".join(troubles) or f"{file}: there is no table in it, expected one at least")
     path = data / FILE
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -86,10 +99,10 @@ def bring_back(data: Path, file: Path, only: str | None = None) -> list[str]:
             with closing(hold(path)):
                 migrate(db, path)
         _put(db, path, tables)
-    return list(tables)
+    return Brought(tuple(tables), tuple(troubles))
 
 
-def _put(db: sqlite3.Connection, path: Path, tables: dict[str, list[Kept]]) -> None:
+def _put(db: sqlite3.Connection, path: Path, tables: dict[str, list[Proved]]) -> None:
     try:
         db.execute("BEGIN IMMEDIATE")
         there = sorted(set(tables) & set(_codes(db)))
@@ -108,7 +121,7 @@ def _put(db: sqlite3.Connection, path: Path, tables: dict[str, list[Kept]]) -> N
             db.execute("ROLLBACK")
 
 
-def _read(file: Path) -> dict[str, Callable[[], list[Kept]]]:
+def _read(file: Path) -> dict[str, Callable[[], list[Proved]]]:
     """The tables of a copy, each read when asked for."""
     try:
         content = file.read_bytes()
@@ -138,7 +151,7 @@ def _codes(db: sqlite3.Connection) -> list[str]:
     return [code for (code,) in db.execute("SELECT DISTINCT table_id FROM line ORDER BY table_id")]
 
 
-def _table(db: sqlite3.Connection, code: str, where: str) -> list[Kept]:
+def _table(db: sqlite3.Connection, code: str, where: str) -> list[Proved]:
     """All the entries of a table, proved."""
     reader = Reader(code)
     lines = "SELECT number, CAST(body AS BLOB), CAST(chain AS BLOB) FROM line WHERE table_id = ? ORDER BY number"

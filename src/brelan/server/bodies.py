@@ -9,7 +9,7 @@ from brelan.bots import LEVELS
 from brelan.room.events import Role
 from brelan.room.requests import COLOURS, NAME
 from brelan.room.sitting import Phase
-from brelan.server.messages import Person, Value
+from brelan.server.messages import Guest, Person, Value
 
 Name = Annotated[
     str, Meta(min_length=1, max_length=4 * NAME, description=f"1 to {NAME} letters once spaces are tidied")
@@ -24,7 +24,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Body, frozen=True):
-    """A table to set up; who asks for it is its host and sits on the first chair."""
+    """A table to set up; whoever asks for it is its host and sits on the first chair."""
 
     game: str
     seats: Annotated[int, Meta(ge=2, le=8)]
@@ -44,6 +44,30 @@ class Seat(Body, frozen=True):
     chair: int | None = None
 
 
+class Watcher(Body, frozen=True):
+    """Somebody who looks on; whoever gives a name waits for a chair."""
+
+    name: Annotated[str, Meta(max_length=4 * NAME)] = ""
+    colour: Colour = 0
+
+
+class WhichGuest(Body, frozen=True):
+    """A guest, by the number among the table's `guests`; none for whoever comes."""
+
+    guest: int | None = None
+
+
+class BigScreen(Body, frozen=True):
+    """A big screen that asks what to show."""
+
+
+class Claim(Body, frozen=True):
+    """The code that a big screen shows, and the table that it should show; none for the next one."""
+
+    code: Annotated[str, Meta(pattern="^[A-Za-z]{4}$")]
+    table: Annotated[str, Meta(pattern="^[A-Za-z]{5}$")] | None = None
+
+
 class Level(Body, frozen=True):
     """How well a bot plays."""
 
@@ -51,7 +75,7 @@ class Level(Body, frozen=True):
 
 
 class Options(Body, frozen=True):
-    """What the table plays by."""
+    """What a table is played with: options, clock, hints."""
 
     options: Chosen = {}
     seconds: Seconds = 0
@@ -88,13 +112,53 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Box(msgspec.Struct, frozen=True):
-    """A game on the shelf."""
+    """A game on the shelf, and how a page shows it. Piles and numbers are called as in the picture of a table."""
 
     name: str
     version: int
+    title: dict[str, str]
+    """In each language."""
+    pitch: dict[str, str]
+    """One sentence that makes people want to play; a box may have none."""
     least: int
     most: int
+    minutes: int
+    age: int
+    colour: str
     options: tuple[Choice, ...]
+    lesson: bool
+    """Whether there is a first deal to learn by."""
+    decides: str
+    """The rule that says who has won."""
+    deal: str
+    """The number that counts the deals or rounds."""
+    own: tuple[str, ...]
+    """The piles of each seat that only it knows, or that lie before it."""
+    common: tuple[str, ...]
+    others: tuple[str, ...]
+    """The piles of each seat that are looked at by others."""
+    dice: tuple[str, ...]
+    """Those piles that are dice."""
+    purse: tuple[str, ...]
+    """What each seat has; what decides the game comes first."""
+    middle: tuple[str, ...]
+    """The numbers that lie in the middle of the table: the pot."""
+    marks: tuple[str, ...]
+    """The numbers that say which seat has a mark: the dealer."""
+    opens: tuple[str, ...]
+    """The tells with which something new begins: before it one looks at how the last deal, round or stage ended."""
+    main: tuple[str, ...]
+    """Options that stand on the main button; where none of them is offered, the last one does."""
+    backs: dict[str, tuple[str, ...]]
+    """What the backs of cards tell, from the first kind on: `S♣`, in each language."""
+    printed: bool
+    """Whether there are cards with words on them."""
+    files: str
+    """The address of its texts, `fr.ftl` and `en.ftl`, and of its page; another one whenever these change."""
+    page: str
+    """`own`: its page comes with ours. A name: the file to load (docs/page-module.md). Empty: the common mat."""
+    scale: dict[str, tuple[str, ...]]
+    """What can be announced, lowest first, in each language; empty where nothing is."""
 
 
 class Character(msgspec.Struct, frozen=True):
@@ -138,6 +202,29 @@ class Way(msgspec.Struct, frozen=True):
     path: str
 
 
+class Qr(msgspec.Struct, frozen=True):
+    """An address of the page as others reach it, and its code to scan: rows of 0 and 1."""
+
+    address: str
+    rows: tuple[str, ...]
+
+
+class Showing(msgspec.Struct, frozen=True):
+    """What a big screen shows: a code and where it leads, until somebody claims it; then a table."""
+
+    code: str
+    """Empty once it is claimed."""
+    way: Qr | None
+    table: str
+    """Empty until whoever claimed it is at one."""
+
+
+class MyScreens(msgspec.Struct, frozen=True):
+    """The big screens that this device has claimed: the table that each shows, or nothing yet."""
+
+    tables: tuple[str, ...]
+
+
 class Lobby(msgspec.Struct, frozen=True):
     """What a stranger may know of a table before sitting down, and on which chair this device sits."""
 
@@ -150,7 +237,16 @@ class Lobby(msgspec.Struct, frozen=True):
     language: str
     host: int
     people: tuple[Person, ...]
+    purse: dict[str, list[int]]
+    """What each of them has in the game: what decides it comes first."""
+    guests: tuple[Guest, ...]
+    room: bool
+    """Whether one more person finds a chair: one that is free, a bot's, or one that is brought."""
     chair: int | None
+    watches: bool
+    """Whether this device looks on."""
+    played: int | None
+    """The chair on which it has played in this game; it knows what lay there, and may take no other."""
 
 
 class Mine(msgspec.Struct, frozen=True):
@@ -169,7 +265,7 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What the coach says about question `asked`: sentences, the best answer, and all that he weighed, best first."""
+    """What the coach says about question `asked`: sentences, the best answer, and all that it weighed, best first."""
 
     asked: int
     lines: tuple[str, ...]
@@ -189,6 +285,40 @@ class Story(msgspec.Struct, frozen=True):
     """The game so far, as this device knows it."""
 
     lines: tuple[Line, ...]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where everybody stood when a deal was complete; deal 0 is the beginning."""
+
+    deal: int
+    has: tuple[int, ...]
+    """What each seat had of what decides the game: the first number of the box's `purse`."""
+    scores: tuple[int, ...]
+    """By the game's own measure; the greatest leads."""
+
+
+class ShownHand(msgspec.Struct, frozen=True):
+    """A hand that everybody saw."""
+
+    deal: int
+    seat: int
+    """-1 where what lies on the table is nobody's own."""
+    cards: tuple[str, ...]
+    own: int
+    """How many of the cards are the seat's own; the others are common."""
+    counts: int
+    """The places of the cards that count, as a set,"""
+    makes: int
+    """and of those that make the combination."""
+    name: dict[str, str]
+    """In each language."""
+
+
+class Chronicle(msgspec.Struct, frozen=True):
+    """What everybody could see of the game so far: where all stood after each deal, and the strongest hand shown."""
+
+    standings: tuple[Standing, ...]
+    hand: ShownHand | None
 
 
 class Denied(msgspec.Struct, frozen=True):

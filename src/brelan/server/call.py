@@ -5,7 +5,7 @@ from typing import Any
 
 from brelan.server.bodies import Done
 from brelan.server.house import House
-from brelan.server.room import Judge, Room
+from brelan.server.table import Judge, LiveTable
 
 
 @dataclass
@@ -19,13 +19,15 @@ class Call:
     chair: int = -1
     lang: str = "fr"
     game: str = ""
+    option: str = ""
+    """The option whose amount a hint is about."""
     home: str = ""
     """The page's address, as other devices reach it."""
 
-    async def room(self) -> Room:
+    async def table(self) -> LiveTable:
         """The table that the request is about."""
-        return await self.house.room(self.code)
+        return await self.house.table(self.code)
 
     async def take(self, judge: Judge) -> Done:
         """Put a request to the table."""
-        return Done(await (await self.room()).take(judge))
+        return Done(await (await self.table()).take(judge))

@@ -1,7 +1,8 @@
-"""The clocks of a table: the seconds for each decision (G3) and the game's own (Champ's chrono, C23).
+"""The clocks of a table: the seconds for each decision (G3) and the game's own.
 
-They run while the game is played and a player is there. What has run stands in every entry of the log, so that it
-goes on from there after a restart; a decision that was being made gets its whole time again then.
+They run while the game is played and a player is there, and not while people look at how a deal ended. What has run
+stands in every entry of the log, so that it goes on from there after a restart; a decision that was being made gets its
+whole time again then.
 """
 
 from time import monotonic
@@ -19,6 +20,7 @@ class Clock:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
         self.here = False
+        self.looking = False
         self._ran = sitting.ran
         self._going_since: float | None = None
         self._asked: dict[int, tuple[int, int]] = {}
@@ -30,11 +32,16 @@ class Clock:
         self.here = here
         self.follow(self.sitting)
 
+    def look(self, looking: bool) -> None:
+        """A deal has ended and is looked at, or the table goes on."""
+        self.looking = looking
+        self.follow(self.sitting)
+
     def follow(self, sitting: Sitting) -> None:
         """The table has moved on: who thinks now, and does time run?"""
         if sitting is not self.sitting:
             self.sitting, self._ran, self._going_since, self._asked = sitting, 0, None, {}
-        goes = self.here and sitting.phase == "playing" and not sitting.paused
+        goes = self.here and sitting.phase == "playing" and not sitting.paused and not self.looking
         if goes and self._going_since is None:
             self._going_since = monotonic()
         elif not goes and self._going_since is not None:
@@ -43,7 +50,7 @@ class Clock:
         now = self.ran()
         self._asked = {
             seat: known if known and known[0] == sitting.since[seat] else (sitting.since[seat], now)
-            for seat in _thinking(sitting)
+            for seat in ([] if self.looking else _thinking(sitting))
             for known in [self._asked.get(seat)]
         }
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from brelan.games import NAMES
 from brelan.server import bodies
 from brelan.server.messages import AnyFromClient, AnyFromServer
 from brelan.server.routes import ROUTES, Route
@@ -43,8 +42,8 @@ def protocol() -> dict[str, Any]:
 
 
 @cache
-def openapi() -> dict[str, Any]:
-    """The HTTP API."""
+def openapi(games: tuple[str, ...] = ()) -> dict[str, Any]:
+    """The HTTP API; which games a server has is said by the server."""
     types = [
         bodies.Denied,
         *(t for route in ROUTES for t in (route.reply, route.body) if t is not None and t is not str),
@@ -54,7 +53,7 @@ def openapi() -> dict[str, Any]:
     schema = dict(zip(types, found, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for route in ROUTES:
-        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schema)
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schema, games)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Brelan", "version": "1", "description": "Tables, chairs and links; playing is live."},
@@ -79,7 +78,7 @@ def _refusals(route: Route) -> list[str]:
         found |= {"403"}
     if route.body is not None:
         found |= {"400", "413", "415"}
-    if at_a_table:
+    if at_a_table or route.path.startswith("/api/tv"):
         found |= {"404", "500"}
     if route.path == "/api/tables" and not writes:
         found |= {"500"}
@@ -90,7 +89,7 @@ def _refusals(route: Route) -> list[str]:
     return sorted(found)
 
 
-def _operation(route: Route, schema: dict[type, Any]) -> dict[str, Any]:
+def _operation(route: Route, schema: dict[type, Any], games: tuple[str, ...]) -> dict[str, Any]:
     reply = {"text/plain": {"schema": {"type": "string"}}}
     if route.reply is not str:
         reply = {"application/json": {"schema": schema[route.reply]}}
@@ -106,7 +105,7 @@ def _operation(route: Route, schema: dict[type, Any]) -> dict[str, Any]:
     kinds = {
         "chair": {"type": "integer", "minimum": 0, "maximum": 7},
         "code": {"type": "string", "pattern": "^[A-Za-z]{5}$"},
-        "game": {"type": "string", "enum": list(NAMES)},
+        "game": {"type": "string", **({"enum": list(games)} if games else {})},
     }
     operation["parameters"] = [{"name": n, "in": "path", "required": True, "schema": kinds[n]} for n in names]
     if route.path.endswith(("/story", "/cards")) or route.path.startswith("/api/rules"):

@@ -1,4 +1,4 @@
-"""Who comes says what he wants soon and in few words; uvicorn alone would listen for ever."""
+"""Whoever comes says what they want soon and in few words; uvicorn alone would listen for ever."""
 
 import asyncio
 from typing import Any

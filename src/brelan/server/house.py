@@ -1,4 +1,4 @@
-"""The house: the rooms that are in memory; the others are loaded when somebody comes."""
+"""The house: the live tables; the others are loaded when somebody comes."""
 
 import asyncio
 import logging
@@ -7,8 +7,8 @@ from contextlib import contextmanager
 
 import msgspec
 
+from brelan import shelf
 from brelan.engine.table import IllegalAnswer
-from brelan.games import NAMES, catalogue
 from brelan.room import requests
 from brelan.room.events import Chair, Opened
 from brelan.room.requests import Refused
@@ -16,8 +16,9 @@ from brelan.room.sitting import Sitting, read
 from brelan.server.attendant import Attendant
 from brelan.server.bodies import NewTable
 from brelan.server.connection import Connection
-from brelan.server.room import Room, opening
-from brelan.server.store import Store, Taken, Unkept, Unread
+from brelan.server.screens import Screens
+from brelan.server.store import Damaged, Store, Taken, Unkept, Unread
+from brelan.server.table import LiveTable, opening
 from brelan.server.thinking import Thinkers
 from brelan.server.tokens import CODE, LETTERS, new_code, new_secret
 from brelan.server.warm import warm
@@ -27,11 +28,7 @@ from brelan.trouble import Trouble
 log = logging.getLogger("brelan")
 
 IDLE = 30.0
-"""Seconds that a room without devices stays in memory."""
-
-
-class Damaged(Exception):
-    """The log of a table cannot be read; the other tables can."""
+"""Seconds that a table without devices stays in memory."""
 
 
 class House:
@@ -41,24 +38,25 @@ class House:
         self.store = store
         self.pace = pace
         self.thinkers = Thinkers()
-        self.rooms: dict[str, Room] = {}
+        self.tables: dict[str, LiveTable] = {}
+        self.screens = Screens(store, self.table)
         self._attendants: dict[str, Attendant] = {}
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
-    async def room(self, code: str) -> Room:
+    async def table(self, code: str) -> LiveTable:
         """The table of this code, from memory or from its log; all that it says is on disc."""
         while True:
-            found = self.rooms.get(code)
+            found = self.tables.get(code)
             if found is None or found.broken:
                 found = await self._read(code)
             try:
                 await found.settle()
             except Unkept:
                 continue
-            if self.rooms.get(code) is found:
+            if self.tables.get(code) is found:
                 return found
 
-    async def _read(self, code: str) -> Room:
+    async def _read(self, code: str) -> LiveTable:
         if len(code) != CODE or not set(code) <= set(LETTERS):
             raise Refused("no-table", f"there is no table {code[:20]!r}; expected {CODE} of the letters {LETTERS}")
         loading = self._loading.get(code)
@@ -67,37 +65,40 @@ class House:
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, code: str) -> Room:
+    async def _load(self, code: str) -> LiveTable:
         try:
             kept = await self.store.log(code)
             if kept is None:
                 raise Refused("no-table", f"there is no table {code}")
             sitting = read(kept.lines, kept.before)
+            await warm(sitting.game.name)
+            live = self._enter(code, sitting)
+            await live.take(requests.renew)
         except (Unread, Trouble, IllegalAnswer, msgspec.MsgspecError, ValueError, IndexError, KeyError) as trouble:
+            self._forget(code)
             log.error("table.damaged", extra={"table": code, "trouble": str(trouble)})
             raise Damaged(f"table {code} cannot be read: {trouble}") from None
-        await warm(sitting.game.name)
-        return self._enter(code, sitting)
+        return live
 
-    def _enter(self, code: str, sitting: Sitting) -> Room:
+    def _enter(self, code: str, sitting: Sitting) -> LiveTable:
         self._forget(code)
-        room = self.rooms[code] = Room(code, sitting, self.store)
-        self._attendants[code] = Attendant(room, self.thinkers, self.pace)
-        asyncio.get_running_loop().call_later(IDLE, self._let_go, room)
-        return room
+        live = self.tables[code] = LiveTable(code, sitting, self.store, self.pace)
+        self._attendants[code] = Attendant(live, self.thinkers)
+        asyncio.get_running_loop().call_later(IDLE, self._let_go, live)
+        return live
 
     def _forget(self, code: str) -> None:
         attendant = self._attendants.pop(code, None)
         if attendant is not None:
             attendant.close()
-        self.rooms.pop(code, None)
+        self.tables.pop(code, None)
 
-    async def open(self, device: str, wanted: NewTable) -> Room:
+    async def open(self, device: str, wanted: NewTable) -> LiveTable:
         """A new table, its host on the first chair."""
         game, seats, language, colour = wanted.game, wanted.seats, wanted.language, wanted.colour
-        if game not in NAMES:
-            raise Refused("game", f"game {game!r} was asked for, expected {' or '.join(NAMES)}")
-        box = catalogue(game)
+        if game not in shelf.names():
+            raise Refused("game", f"game {game!r} was asked for, expected {' or '.join(shelf.names())}")
+        box = shelf.game(game)
         if not box.least <= seats <= box.most:
             raise Refused("players", f"{seats} seats were asked for; {game} is for {box.least} to {box.most}")
         if language not in LANGUAGES:
@@ -118,27 +119,27 @@ class House:
             return self._enter(code, sitting)
 
     @contextmanager
-    def watching(self, room: Room, connection: Connection, after: int) -> Iterator[None]:
-        """A device at a table; when the last one has gone the room is let go after a while."""
-        room.join(connection, after)
+    def watching(self, live: LiveTable, connection: Connection, after: int) -> Iterator[None]:
+        """A device at a table; when the last one has gone the table is let go after a while."""
+        live.join(connection, after)
         try:
             yield
         finally:
-            room.part(connection)
-            if not room.connections:
-                asyncio.get_running_loop().call_later(IDLE, self._let_go, room)
+            live.part(connection)
+            if not live.connections:
+                asyncio.get_running_loop().call_later(IDLE, self._let_go, live)
 
-    def _let_go(self, room: Room) -> None:
-        if not room.connections and self.rooms.get(room.code) is room:
-            if room.lock.locked():  # something happens at the table still
-                asyncio.get_running_loop().call_later(IDLE, self._let_go, room)
+    def _let_go(self, live: LiveTable) -> None:
+        if not live.connections and self.tables.get(live.code) is live:
+            if live.lock.locked():  # something happens at the table still
+                asyncio.get_running_loop().call_later(IDLE, self._let_go, live)
             else:
-                self._forget(room.code)
+                self._forget(live.code)
 
     async def close(self) -> None:
         """Everybody goes home; what was acknowledged is on disc."""
-        for code in list(self.rooms):
-            for connection in self.rooms[code].connections:
+        for code in list(self.tables):
+            for connection in self.tables[code].connections:
                 connection.close(1001)
             self._forget(code)
         self.thinkers.close()

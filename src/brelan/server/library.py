@@ -1,14 +1,15 @@
 """What can be read at a table: the rules, the words printed on cards, and the code that leads to the table."""
 
 import asyncio
+from functools import lru_cache
 
 import msgspec
 import segno
 
-from brelan.games import NAMES
-from brelan.games.face import face
+from brelan import shelf
 from brelan.room.requests import Refused
 from brelan.rulebook import COMMON, page, title
+from brelan.server.bodies import Qr
 from brelan.server.call import Call
 from brelan.server.lessons import Lesson, lesson
 from brelan.texts import LANGUAGES
@@ -35,16 +36,9 @@ class PrintedCards(msgspec.Struct, frozen=True):
     cards: dict[str, PrintedCard]
 
 
-class Qr(msgspec.Struct, frozen=True):
-    """A table's address as others reach it, and its code to scan: rows of 0 and 1."""
-
-    address: str
-    rows: tuple[str, ...]
-
-
 def _known(call: Call) -> None:
-    if call.game not in NAMES:
-        raise Refused("game", f"game {call.game[:20]!r} was asked for, expected {' or '.join(NAMES)}")
+    if call.game not in shelf.names():
+        raise Refused("game", f"game {call.game[:20]!r} was asked for, expected {' or '.join(shelf.names())}")
     if call.lang not in LANGUAGES:
         raise Refused("language", f"language {call.lang[:20]!r} was asked for, expected {' or '.join(LANGUAGES)}")
 
@@ -59,15 +53,20 @@ async def rules(call: Call) -> RuleText:
 async def cards(call: Call) -> PrintedCards:
     """The words on a game's cards."""
     _known(call)
-    texts = face(call.game).texts
+    texts = shelf.box(call.game).face.texts
     return PrintedCards({card: PrintedCard(**words) for card, words in texts(call.lang).items()} if texts else {})
+
+
+@lru_cache(1000)
+def scanned(address: str) -> Qr:
+    """An address, to scan."""
+    rows = segno.make(address, error="m", micro=False).matrix
+    return Qr(address, tuple("".join(str(int(dot)) for dot in row) for row in rows))
 
 
 async def qr(call: Call) -> Qr:
     """The way to a table, to scan."""
-    address = f"{call.home}#/t/{call.code}"
-    rows = segno.make(address, error="m", micro=False).matrix
-    return Qr(address, tuple("".join(str(int(dot)) for dot in row) for row in rows))
+    return scanned(f"{call.home}{call.code}")
 
 
 async def first_deal(call: Call) -> Lesson:

@@ -1,18 +1,21 @@
 """The live connection: `/live/CODE?role=seat&after=41`. One request, and the device is back where it was."""
 
 import re
+from collections.abc import Sequence
 from urllib.parse import parse_qsl
 
 import msgspec
 from starlette.datastructures import Headers
 from starlette.types import Message, Receive, Scope, Send
 
+from brelan.engine.table import IllegalAnswer
 from brelan.room import requests
-from brelan.room.events import Role
+from brelan.room.events import Answered, Role
 from brelan.room.requests import Refused
+from brelan.room.sitting import Sitting
 from brelan.server.connection import Connection
 from brelan.server.health import Health
-from brelan.server.house import Damaged, House
+from brelan.server.house import House
 from brelan.server.messages import (
     DECODER,
     ENCODER,
@@ -21,14 +24,15 @@ from brelan.server.messages import (
     AnyFromClient,
     AnyFromServer,
     Luck,
+    Onward,
     Pong,
     Refusal,
     Said,
     Say,
 )
-from brelan.server.room import Room
-from brelan.server.safety import BODY, GUESSES, HEADERS, REQUESTS, Guard, token_in
-from brelan.server.store import Taken, Unkept
+from brelan.server.safety import BODY, GUESSES, HEADERS, REQUESTS, Guard, arrived_at, token_in
+from brelan.server.store import Damaged, Taken, Unkept
+from brelan.server.table import LiveTable
 from brelan.server.tokens import hashed
 from brelan.server.wire import EXTENSION, Wire, framed
 
@@ -55,7 +59,7 @@ class Live:
         path, token = PATH.fullmatch(scope["path"]), token_in(headers)
         if path is None:
             await _turn_away(receive, send, 404, "expected /live/ and the code of a table")
-        elif not self.guard.knows(headers):
+        elif not self.guard.knows(headers, arrived_at(scope)):
             await _turn_away(
                 receive, send, 421, "this server is not known by that name; expected one of its own (--name)"
             )
@@ -83,24 +87,24 @@ class Live:
         self, code: str, device: str, role: str, after: int, receive: Receive, wire: Wire, address: str
     ) -> int | None:
         try:
-            room = await self.house.room(code)
+            live = await self.house.table(code)
         except Refused:
             self.guard.allows(GUESSES, address)
             return NO_TABLE
         except Damaged:
             return DAMAGED
-        if role not in ROLES or not room.sitting.opens(device, ROLES[role]):
+        if role not in ROLES or not live.sitting.opens(device, ROLES[role]):
             return NOT_LET_IN
         connection = Connection(wire, device, ROLES[role])
         self.guard.connections[address] = self.guard.connections.get(address, 0) + 1
         try:
-            with self.house.watching(room, connection, after), self.health.connected():
-                await self._serve(room, connection, receive)
+            with self.house.watching(live, connection, after), self.health.connected():
+                await self._serve(live, connection, receive)
         finally:
             self.guard.connections[address] -= 1
         return None
 
-    async def _serve(self, room: Room, connection: Connection, receive: Receive) -> None:
+    async def _serve(self, live: LiveTable, connection: Connection, receive: Receive) -> None:
         while True:
             message = await receive()
             if message["type"] == "websocket.disconnect" or connection.closing is not None:
@@ -108,9 +112,9 @@ class Live:
             if not connection.hears():
                 connection.close(TOO_OFTEN)
             else:
-                await self._hear(room, connection, message)
+                await self._hear(live, connection, message)
 
-    async def _hear(self, room: Room, connection: Connection, message: Message) -> None:
+    async def _hear(self, live: LiveTable, connection: Connection, message: Message) -> None:
         text = message.get("text")
         if text is None or len(text) > BODY:
             _say(connection, Refusal("", "message", f"expected text of at most {BODY} bytes"))
@@ -122,30 +126,48 @@ class Live:
             return
         key = said.key if isinstance(said, Answer) else ""
         try:
-            await self._do(room, connection, said)
+            await self._do(live, connection, said)
         except Refused as refused:
             _say(connection, Refusal(key, refused.code, str(refused)))
         except (Taken, Unkept):
             _say(connection, Refusal(key, "unkept", "the answer could not be kept; expected it once more"))
 
-    async def _do(self, room: Room, connection: Connection, said: AnyFromClient) -> None:
+    async def _do(self, live: LiveTable, connection: Connection, said: AnyFromClient) -> None:
         if isinstance(said, Answer):
-            number = await room.take(
-                lambda at: requests.answer(at, connection.device, said.asked, said.value, said.key),
-                self.health.answer(),
-            )
-            _say(connection, Ack(said.key, number))
+            await self._answer(live, connection, said)
         elif isinstance(said, Luck):
-            await room.take(lambda at: requests.lend(at, connection.device, said.deal, said.luck))
+            await live.take(lambda at: requests.lend(at, connection.device, said.deal, said.luck))
         elif isinstance(said, Say):
-            if connection.chair is None:
-                raise Refused("stranger", "this device sits on no chair of the table; expected a player")
+            chair = _seated(connection)
             if not 0 <= said.phrase < PHRASES:
                 raise Refused("phrase", f"phrase {said.phrase} was said, expected 0 to {PHRASES - 1}")
-            room.say(Said(connection.chair, said.phrase))
+            live.say(Said(chair, said.phrase))
+        elif isinstance(said, Onward):
+            await live.onward(_seated(connection), said.number)
         else:
-            await room.settle()
-            _say(connection, Pong(room.sitting.number))
+            await live.settle()
+            _say(connection, Pong(live.sitting.number))
+
+    async def _answer(self, live: LiveTable, connection: Connection, said: Answer) -> None:
+        try:
+            number = await live.take(lambda at: _judge(live, at, connection.device, said), self.health.answer())
+        except IllegalAnswer as illegal:
+            raise Refused("illegal", f"{said.value!r} was given, expected {illegal.expected}") from None
+        _say(connection, Ack(said.key, number))
+
+
+def _seated(connection: Connection) -> int:
+    if connection.chair is None:
+        raise Refused("stranger", "this device sits on no chair of the table; expected a player")
+    return connection.chair
+
+
+def _judge(live: LiveTable, at: Sitting, device: str, said: Answer) -> Sequence[Answered]:
+    """An answer that was given before counts once; any other waits until people have looked at how the deal ended."""
+    given = requests.answer(at, device, said.asked, said.value, said.key, said.then)
+    if given:
+        live.expect_a_question()
+    return given
 
 
 async def _turn_away(receive: Receive, send: Send, status: int, text: str) -> None:

@@ -10,7 +10,7 @@ from brelan.room.sitting import Phase
 
 Value = int | tuple[int, ...]
 Form = Literal["one", "some", "amount"]
-Among = Literal["options", "seats", "positions", "amount"]
+Among = Literal["options", "seats", "positions", "amount", "scale"]
 
 
 class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -23,6 +23,8 @@ class Answer(FromClient, frozen=True):
     key: str
     asked: int
     value: Value
+    then: int | None = None
+    """The amount that follows where the question says that this option leads to one (`then`): both count, or none."""
 
 
 class Luck(FromClient, frozen=True):
@@ -38,11 +40,17 @@ class Say(FromClient, frozen=True):
     phrase: int
 
 
+class Onward(FromClient, frozen=True):
+    """This player has looked enough at how the deal ended, as told with entry `number` or before it."""
+
+    number: int
+
+
 class Ping(FromClient, frozen=True):
     """Is the table there?"""
 
 
-AnyFromClient = Answer | Luck | Say | Ping
+AnyFromClient = Answer | Luck | Say | Onward | Ping
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -57,6 +65,15 @@ class Person(msgspec.Struct, frozen=True):
     """How often the person has asked the coach in this game."""
 
 
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody who looks on and waits for a chair, by the number that they are called by when one is given to them."""
+
+    number: int
+    name: str
+    colour: int
+    present: bool
+
+
 class Fair(msgspec.Struct, frozen=True):
     """The deal that luck may be lent to, and what its secret is committed to."""
 
@@ -64,8 +81,22 @@ class Fair(msgspec.Struct, frozen=True):
     commitment: str
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What the seat is asked. `members` are the choices, `options` their names; `of` says what is chosen among."""
+class Following(msgspec.Struct, frozen=True):
+    """The amount that an option leads to, before anything else happens; `of` and the rest as in a prompt."""
+
+    step: str
+    verb: str
+    of: Among
+    least: int
+    most: int
+    facts: dict[str, int]
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What the seat is asked. `members` are the choices, `options` their names; `of` says what is chosen among.
+
+    Of a `scale`, any place from `least` to `most` may be announced, by the name that the box gives it.
+    """
 
     asked: int
     step: str
@@ -79,10 +110,23 @@ class Question(msgspec.Struct, frozen=True):
     facts: dict[str, int]
     chosen: Value | None
     """A sealed answer that was given and may still be changed."""
+    pile: str = ""
+    """The pile of the picture whose places are counted, where positions are."""
+    together: int = 1
+    """How many cards of it make one place."""
+    ahead: dict[str, tuple[str, ...]] = {}
+    """What the seat may look up before it answers, in each language: what is to come, or what it remembers.
+
+    A box with a page of its own shows that there.
+    """
+    then: dict[int, Following] = {}
+    """For each option that leads to an amount, which one; both can be answered at once."""
+    late: Value | None = None
+    """What the clock answers when the time is up, at a table that has one."""
 
 
-class Told(msgspec.Struct, frozen=True):
-    """Something that happened, by which rule; a card the reader may not know is `??`."""
+class SeenTell(msgspec.Struct, frozen=True):
+    """Something that happened, by which rule, as the reader may know it; a card they may not know is `??`."""
 
     what: str
     rule: str
@@ -90,11 +134,30 @@ class Told(msgspec.Struct, frozen=True):
     numbers: dict[str, int]
     cards: tuple[str, ...]
     name: dict[str, str]
-    """The hand's name in each language, or why one hand beats another (`beats`), when all its cards are known."""
+    """The hand's name in each language, or why one hand beats another (`beats`), when all its cards are known.
+
+    Where the numbers have a `rung`, the name of that place on the game's scale.
+    """
+
+
+class Glimpse(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the table stood on the way, when so many of the update's tells had happened.
+
+    What changed since the glimpse before it, or since the update before: as in an update.
+    """
+
+    told: int
+    step: str | UnsetType = UNSET
+    numbers: dict[str, int | list[int]] | UnsetType = UNSET
+    piles: dict[str, int | tuple[str, ...]] | UnsetType = UNSET
+    mine: dict[str, int | tuple[str, ...]] | UnsetType = UNSET
 
 
 class Picture(msgspec.Struct, frozen=True):
     """The table as the reader knows it. A pile of which nothing is known is only its number of cards.
+
+    Numbers: the game's own; `asked`, `chosen` and `plays` are sets of seats, a bit for each; what the box calls
+    `purse` is a list with a number for each seat.
 
     Cards: `As`; `As*` when not everybody knows it, `As*13` when everybody sees its back, of the 13th kind;
     `??` unknown; `?5` unknown, with the fifth kind of back.
@@ -126,6 +189,9 @@ class Whole(FromServer, frozen=True, tag="table"):
     phase: Phase
     host: int
     people: tuple[Person, ...]
+    guests: tuple[Guest, ...]
+    guest: int | None
+    """The reader's own number among them."""
     paused: bool
     ran: int
     """Milliseconds on the game's own clock."""
@@ -133,15 +199,19 @@ class Whole(FromServer, frozen=True, tag="table"):
     fair: Fair
     agreed: tuple[int, ...]
     picture: Picture | None
-    tells: tuple[Told, ...]
+    tells: tuple[SeenTell, ...]
     """The latest events, or those after the number that the reader had seen."""
-    question: Question | None
+    question: Prompt | None
     holding: dict[str, str]
     """What the reader's own hand is, in each language."""
     counts: int
-    """The places that count in it, as a set: own ones first, then the common ones. Peek Poker alone tells them."""
+    """The places that count in it, as a set: own ones first, then the common ones. A game need not tell them."""
     left: dict[int, int]
     """Milliseconds that each seat has to answer, if there is a clock."""
+    wait: int
+    """Milliseconds for which people look at how a deal ended: until then nobody is asked. 0 when nobody waits."""
+    late: int
+    """How many questions in a row the clock has answered for the reader."""
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
@@ -155,11 +225,16 @@ class Update(FromServer, frozen=True, omit_defaults=True):
     numbers: dict[str, int | list[int]] | UnsetType = UNSET
     piles: dict[str, int | tuple[str, ...]] | UnsetType = UNSET
     mine: dict[str, int | tuple[str, ...]] | UnsetType = UNSET
-    tells: tuple[Told, ...] | UnsetType = UNSET
-    question: Question | UnsetType | None = UNSET
+    tells: tuple[SeenTell, ...] | UnsetType = UNSET
+    glimpses: tuple[Glimpse, ...] | UnsetType = UNSET
+    """The table on the way to what it is now, for whoever shows one thing after the other."""
+    question: Prompt | UnsetType | None = UNSET
     holding: dict[str, str] | UnsetType = UNSET
     counts: int | UnsetType = UNSET
     left: dict[int, int] | UnsetType = UNSET
+    wait: int | UnsetType = UNSET
+    """Milliseconds for which people may look at how a deal ended. Nobody is asked until the table comes again."""
+    late: int | UnsetType = UNSET
     fair: Fair | UnsetType = UNSET
     scores: tuple[int, ...] | UnsetType = UNSET
     winners: tuple[int, ...] | UnsetType = UNSET
@@ -181,9 +256,10 @@ class Refusal(FromServer, frozen=True, tag="refused"):
 
 
 class Present(FromServer, frozen=True):
-    """Whose devices are connected now."""
+    """Whose devices are connected now: chairs, and the numbers of guests."""
 
     chairs: tuple[int, ...]
+    guests: tuple[int, ...]
 
 
 class Said(FromServer, frozen=True):
@@ -191,6 +267,12 @@ class Said(FromServer, frozen=True):
 
     chair: int
     phrase: int
+
+
+class Looked(FromServer, frozen=True):
+    """Who has looked enough at how the deal ended; when everybody present has, the table comes again."""
+
+    chairs: tuple[int, ...]
 
 
 class Nudged(FromServer, frozen=True):
@@ -205,13 +287,19 @@ class Preparing(FromServer, frozen=True):
     chairs: tuple[int, ...]
 
 
+class Replaced(FromServer, frozen=True):
+    """The bots whose level this machine cannot prepare; they play at the next one down."""
+
+    chairs: tuple[int, ...]
+
+
 class Pong(FromServer, frozen=True):
     """The table is there."""
 
     number: int
 
 
-AnyFromServer = Whole | Update | Ack | Refusal | Present | Said | Nudged | Preparing | Pong
+AnyFromServer = Whole | Update | Ack | Refusal | Present | Said | Looked | Nudged | Preparing | Replaced | Pong
 
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(AnyFromClient)

@@ -1,4 +1,4 @@
-"""The HTTP side of a table: everything but playing. One function a request; `ROUTES` is also the API's description."""
+"""The HTTP side of a table: everything but playing. One function per request; `ROUTES` also describes the API."""
 
 from collections.abc import Awaitable, Callable
 from time import time
@@ -6,45 +6,47 @@ from typing import Any, NamedTuple
 
 from brelan.bots import LEVELS
 from brelan.bots.characters import CHARACTERS
-from brelan.games import NAMES, box
-from brelan.room import requests
+from brelan.room import guests, requests
+from brelan.room.consequences import room_for_a_chair
 from brelan.room.events import Away, Role
 from brelan.room.requests import Refused
 from brelan.room.sitting import Sitting
-from brelan.server import bodies, coaching, lessons, library, stories
+from brelan.server import bodies, chronicles, coaching, lessons, library, stories
+from brelan.server.attendant import HOLDING
+from brelan.server.boxes import described
 from brelan.server.call import Call
-from brelan.server.house import Damaged
 from brelan.server.messages import Nudged
-from brelan.server.room import Room
+from brelan.server.picture import purses
+from brelan.server.store import Damaged
+from brelan.server.table import LiveTable
+from brelan.server.telling import guests as waiting
 from brelan.server.telling import people
 from brelan.server.tokens import hashed, new_secret, new_token
+from brelan.shelf import names
 
+CAST = requests.Cast(LEVELS, tuple(who.name for who in CHARACTERS))
 PAGES: dict[Role, str] = {"seat": "/#/here/", "screen": "/#/screen/", "spectator": "/#/watch/"}
 
 
 async def shelf(_call: Call) -> bodies.Shelf:
-    """The games on the shelf, with their options."""
-    boxes = []
-    for name in NAMES:
-        game = box(name)
-        choices = tuple(bodies.Choice(o.name, o.rule, o.default, o.least, o.most, o.words) for o in game.options)
-        boxes.append(bodies.Box(name, game.version, game.least, game.most, choices))
+    """The games on the shelf, with their options and all that a page needs to show them."""
     characters = tuple(bodies.Character(who.name, who.traits) for who in CHARACTERS)
-    return bodies.Shelf(tuple(boxes), LEVELS, characters, requests.COLOURS)
+    return bodies.Shelf(tuple(described(name) for name in names()), LEVELS, characters, requests.COLOURS)
 
 
 async def new_table(call: Call) -> bodies.Made:
     """Set up a table."""
     b: bodies.NewTable = call.body
-    room = await call.house.open(call.device, b)
-    return bodies.Made(room.code)
+    live = await call.house.open(call.device, b)
+    await call.house.screens.follow(call.device, live.code)
+    return bodies.Made(live.code)
 
 
-def _lobby(room: Room, device: str) -> bodies.Lobby:
-    at = room.sitting
-    there = people(at, room.present())
+def _lobby(live: LiveTable, device: str) -> bodies.Lobby:
+    at = live.sitting
+    purse = purses(at.game, at.table.state) if at.table else {}
     return bodies.Lobby(
-        room.code,
+        live.code,
         at.game.name,
         at.phase,
         at.options,
@@ -52,8 +54,13 @@ def _lobby(room: Room, device: str) -> bodies.Lobby:
         at.hints,
         at.opened.language,
         at.host,
-        there,
+        people(at, live.present()),
+        purse,
+        waiting(at, live.waiting()),
+        at.phase != "over" and (room_for_a_chair(at) or not all(chair.person for chair in at.chairs)),
         at.chair_of(device),
+        at.watchers.get(device) == "spectator",
+        at.sat.get(device),
     )
 
 
@@ -62,7 +69,7 @@ async def mine(call: Call) -> bodies.Mine:
     lobbies, damaged = [], []
     for code in await call.house.store.tables_of(call.device):
         try:
-            lobbies.append(_lobby(await call.house.room(code), call.device))
+            lobbies.append(_lobby(await call.house.table(code), call.device))
         except Damaged:
             damaged.append(code)
     return bodies.Mine(tuple(lobbies), tuple(damaged))
@@ -70,18 +77,44 @@ async def mine(call: Call) -> bodies.Mine:
 
 async def lobby(call: Call) -> bodies.Lobby:
     """Who sits at a table, and where there is room."""
-    return _lobby(await call.room(), call.device)
+    return _lobby(await call.table(), call.device)
 
 
 async def sit(call: Call) -> bodies.Done:
-    """Sit down on a free chair."""
+    """Sit down on a free chair, or on a bot's."""
     b: bodies.Seat = call.body
-    return await call.take(lambda at: requests.sit(at, call.device, b.chair, b.name, b.colour))
+    done = await call.take(lambda at: requests.sit(at, call.device, b.chair, b.name, b.colour))
+    await call.house.screens.follow(call.device, call.code)
+    return done
+
+
+async def watch(call: Call) -> bodies.Done:
+    """Look on; with a name, wait for a chair."""
+    b: bodies.Watcher = call.body
+    return await call.take(lambda at: guests.watch(at, call.device, b.name, b.colour))
+
+
+async def give(call: Call) -> bodies.Done:
+    """Give one's chair in the game to a guest, or to a bot that gets up for whoever comes."""
+    guest: int | None = call.body.guest
+    if guest is None:
+        return await call.take(lambda at: guests.give_up(at, call.device, HOLDING, CAST))
+    return await call.take(lambda at: guests.give(at, call.device, guest, HOLDING, CAST))
+
+
+async def host(call: Call) -> bodies.Done:
+    """Let another person look after the table."""
+    return await call.take(lambda at: guests.hand_over(at, call.device, call.body.chair))
 
 
 async def seat_bot(call: Call) -> bodies.Done:
     """Put a bot on a chair, or change its level."""
-    return await call.take(lambda at: requests.seat_bot(at, call.device, call.chair, call.body.level))
+    return await call.take(lambda at: requests.seat_bot(at, call.device, call.chair, call.body.level, CAST))
+
+
+async def fill(call: Call) -> bodies.Done:
+    """Put bots on all the chairs that are free."""
+    return await call.take(lambda at: requests.fill(at, call.device, call.body.level, CAST))
 
 
 async def free(call: Call) -> bodies.Done:
@@ -90,7 +123,7 @@ async def free(call: Call) -> bodies.Done:
 
 
 async def options(call: Call) -> bodies.Done:
-    """Change what is played by, before the game."""
+    """Change options, clock and hints before the game."""
     b: bodies.Options = call.body
     return await call.take(lambda at: requests.change(at, call.device, b.options, b.seconds, b.hints))
 
@@ -126,31 +159,31 @@ async def rematch(call: Call) -> bodies.Done:
 
 
 async def agree(call: Call) -> bodies.Done:
-    """Agree that the secrets of the finished game be opened."""
+    """Agree to open the secrets of the finished game."""
     return await call.take(lambda at: requests.agree(at, call.device))
 
 
 async def nudge(call: Call) -> bodies.Done:
-    """Ask a player whether he is still there."""
-    room = await call.room()
-    requests.seat_of(room.sitting, call.device)
-    requests.may_hold(room.sitting, call.body.chair)
-    room.say(Nudged(call.body.chair))
-    return bodies.Done(room.sitting.number)
+    """Ask a player whether they are still there."""
+    live = await call.table()
+    requests.seat_of(live.sitting, call.device)
+    requests.may_hold(live.sitting, call.body.chair)
+    live.say(Nudged(call.body.chair))
+    return bodies.Done(live.sitting.number)
 
 
 async def hold(call: Call) -> bodies.Held:
-    """Agree that a bot hold the seat of a player who is away; it does when all who are there agree."""
-    room, chair, held = await call.room(), call.body.chair, False
+    """Agree to let a bot hold the seat of a player who is away; it does once all who are there agree."""
+    live, chair, held = await call.table(), call.body.chair, False
 
     def judge(at: Sitting) -> Away | None:
         nonlocal held
         voter = requests.seat_of(at, call.device)
         requests.may_hold(at, chair)
-        held = voter != chair and room.vote(chair, voter)
+        held = voter != chair and live.vote(chair, voter)
         return Away(chair) if held else None
 
-    await room.take(judge)
+    await live.take(judge)
     return bodies.Held(held)
 
 
@@ -166,24 +199,54 @@ async def enter(call: Call) -> bodies.Done:
     return await call.take(lambda at: requests.enter(at, call.device, hashed(call.body.token), int(time())))
 
 
+async def show(call: Call) -> bodies.Showing:
+    """Ask, as a big screen, what to show: a code, until somebody claims the screen; then a table."""
+    screen = await call.house.screens.here(call.device)
+    way = library.scanned(f"{call.home}tv/{screen.code}") if screen.code else None
+    return bodies.Showing(screen.code, way, screen.table)
+
+
+async def claim(call: Call) -> bodies.MyScreens:
+    """Claim the big screen that shows a code: it goes from table to table with this device until it is released."""
+    b: bodies.Claim = call.body
+    await call.house.screens.claim(call.device, b.code.upper(), (b.table or "").upper())
+    return await screens(call)
+
+
+async def screens(call: Call) -> bodies.MyScreens:
+    """The big screens that this device has claimed."""
+    return bodies.MyScreens(tuple(screen.table for screen in call.house.screens.of(call.device)))
+
+
+async def release(call: Call) -> bodies.MyScreens:
+    """Release the big screens of this device, or this big screen itself."""
+    await call.house.screens.release(call.device)
+    return await screens(call)
+
+
 async def hint(call: Call) -> bodies.Hint:
     """What the coach would do about the question put to this seat, and why."""
-    return await coaching.hint(await call.room(), call.house.thinkers, call.device, call.lang)
+    return await coaching.hint(await call.table(), call.house.thinkers, call.device, call.lang, call.option)
 
 
 async def story(call: Call) -> bodies.Story:
     """The game so far in words, as this device knows it."""
-    room = await call.room()
-    return await stories.story(room, call.house.store, call.device, call.lang)
+    live = await call.table()
+    return await stories.story(live, call.house.store, call.device, call.lang)
+
+
+async def chronicle(call: Call) -> bodies.Chronicle:
+    """Where everybody stood after each deal, and the strongest hand that was shown: the same for all."""
+    return await chronicles.chronicle(await call.table(), call.house.store, call.device)
 
 
 async def log(call: Call) -> str:
     """The whole log of the finished game with its secrets, when all who sat agree; `brelan verify` reads it."""
-    room = await call.room()
-    requests.seat_of(room.sitting, call.device)
-    if not room.sitting.everybody_agreed():
+    live = await call.table()
+    requests.seat_of(live.sitting, call.device)
+    if not live.sitting.everybody_agreed():
         raise Refused("sealed", "not everybody who sat has agreed to open the game's secrets")
-    return await stories.opened_log(room, call.house.store)
+    return await stories.opened_log(live, call.house.store)
 
 
 class Route(NamedTuple):
@@ -204,8 +267,16 @@ ROUTES = (
     Route("GET", "/api/rules/{game}", library.rules, library.RuleText),
     Route("GET", "/api/tables", mine, bodies.Mine),
     Route("POST", "/api/tables", new_table, bodies.Made, bodies.NewTable),
+    Route("POST", "/api/tv", show, bodies.Showing, bodies.BigScreen),
+    Route("GET", "/api/tv", screens, bodies.MyScreens),
+    Route("DELETE", "/api/tv", release, bodies.MyScreens),
+    Route("POST", "/api/tv/claim", claim, bodies.MyScreens, bodies.Claim),
     Route("GET", TABLE, lobby, bodies.Lobby),
     Route("POST", f"{TABLE}/sit", sit, bodies.Done, bodies.Seat),
+    Route("POST", f"{TABLE}/watch", watch, bodies.Done, bodies.Watcher),
+    Route("POST", f"{TABLE}/give", give, bodies.Done, bodies.WhichGuest),
+    Route("POST", f"{TABLE}/host", host, bodies.Done, bodies.WhichChair),
+    Route("POST", f"{TABLE}/fill", fill, bodies.Done, bodies.Level),
     Route("PUT", f"{TABLE}/chairs/{{chair}}/bot", seat_bot, bodies.Done, bodies.Level),
     Route("DELETE", f"{TABLE}/chairs/{{chair}}", free, bodies.Done),
     Route("PUT", f"{TABLE}/options", options, bodies.Done, bodies.Options),
@@ -221,7 +292,8 @@ ROUTES = (
     Route("POST", f"{TABLE}/links", hand_out, bodies.Way, bodies.WhichRole),
     Route("POST", f"{TABLE}/enter", enter, bodies.Done, bodies.Token),
     Route("POST", f"{TABLE}/hint", hint, bodies.Hint),
-    Route("GET", f"{TABLE}/qr", library.qr, library.Qr),
+    Route("GET", f"{TABLE}/qr", library.qr, bodies.Qr),
     Route("GET", f"{TABLE}/story", story, bodies.Story),
+    Route("GET", f"{TABLE}/chronicle", chronicle, bodies.Chronicle),
     Route("GET", f"{TABLE}/log", log, str),
 )

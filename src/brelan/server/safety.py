@@ -1,12 +1,14 @@
-"""What is let in: known hosts, our own origin, no more than so much and so often; and the headers of every reply."""
+"""What is let in: known hosts, our own origin, not too much and not too often; and the headers of every reply."""
 
 import re
 from collections.abc import Iterable
+from ipaddress import IPv6Address
 
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 from starlette.datastructures import Headers
+from starlette.types import Scope
 
 COOKIE = "brelan"
 TOKEN = re.compile(r"[A-Za-z0-9_-]{20,64}")
@@ -22,6 +24,7 @@ GUESSES = parse("60/minute")
 CONNECTIONS = 300
 """Live connections from one address."""
 
+HOST = re.compile(r"(?:\[(?P<address>[0-9A-Fa-f:.]+(?:%\S+)?)\]|(?P<name>[^:\[\]]+))(?::[0-9]+)?")
 HERE = ("localhost", "127.0.0.1", "::1")
 
 CSP = (
@@ -44,20 +47,26 @@ class Guard:
     """
 
     def __init__(self, hosts: Iterable[str], trusted: Iterable[str] = (), network: str = "") -> None:
-        self.hosts = frozenset(host.lower() for host in hosts)
+        self.hosts = frozenset(map(_plain, hosts))
         self.trusted = frozenset(trusted)
         self.network = network
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
         self.connections: dict[str, int] = {}
 
-    def knows(self, headers: Headers) -> bool:
-        """Whether the request names this server, and not another whose name was made to point here."""
-        return _without_port(headers.get("host", "")) in self.hosts
+    def knows(self, headers: Headers, reached: str) -> bool:
+        """Whether the request names this server, and not another whose name was made to point here.
+
+        `reached` is the address that it arrived at, which is ours; others cannot make a browser call us by it.
+        """
+        name = _without_port(headers.get("host", ""))
+        return name != "" and (name in self.hosts or name == _plain(reached))
 
     def home(self, headers: Headers, scheme: str) -> str:
         """The page's address for others: as this device reaches it, or over the network when it is on this machine."""
         host = headers.get("host", "")
-        return self.network if self.network and _without_port(host) in HERE else f"{scheme}://{host}/"
+        name = _without_port(host)
+        here = name in HERE or name.startswith("127.")
+        return self.network if self.network and here else f"{scheme}://{host}/"
 
     def own_origin(self, headers: Headers) -> bool:
         """Whether the request comes from a page of this server."""
@@ -78,8 +87,23 @@ class Guard:
 
 
 def _without_port(host: str) -> str:
-    name, colon, port = host.rpartition(":")
-    return (name if colon and port.isdecimal() else host).lower().strip("[]")
+    """The name or address in a `Host` header, as `_plain` writes it; empty if it is neither."""
+    found = HOST.fullmatch(host)
+    return "" if found is None else _plain(found["address"] or found["name"])
+
+
+def _plain(name: str) -> str:
+    """One way to write each name and address: IPv4 as such, IPv6 without the zone that only this machine knows."""
+    try:
+        address = IPv6Address(name.partition("%")[0])
+    except ValueError:
+        return name.lower()
+    return str(address.ipv4_mapped or address)
+
+
+def arrived_at(scope: Scope) -> str:
+    """The address of this machine that a request came to."""
+    return str((scope.get("server") or ("",))[0])
 
 
 def token_in(headers: Headers) -> str | None:

@@ -23,11 +23,11 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     """,
 )
-"""One script a version; a file remembers its version in `user_version`."""
+"""One script per version; a file remembers its version in `user_version`."""
 
 
 def hold(path: Path) -> sqlite3.Connection:
-    """Keep other servers away from a file until this is closed; also a kill ends it.
+    """Keep other servers away from a file until this is closed or the process is killed.
 
     SQLite's own lock on an empty file beside it: it works on every system, and leaves the file to backups.
     """

@@ -153,7 +153,7 @@ def _wake(batch: list[_Waiting], troubles: list[Exception | None]) -> None:
 
 
 def game_of(db: sqlite3.Connection, table: str, game: int | None = None) -> Log | None:
-    """A game of a table, the latest unless told; what is not as it was written is `Unread`."""
+    """A game of a table, the latest unless told; `Unread` if a line is not as it was written."""
     latest = game is None
     if latest:
         last = db.execute("SELECT game FROM line WHERE table_id = ? ORDER BY number DESC LIMIT 1", (table,)).fetchone()

@@ -1,8 +1,8 @@
-"""Where logs are kept: a small interface, so that the room does not know which database it is."""
+"""Where logs are kept: a small interface, so that nothing else knows which database it is."""
 
 from typing import NamedTuple, Protocol
 
-from brelan.room.events import Entered, Entry, Opened, Sat
+from brelan.room.events import Entered, Entry, Opened, Sat, Shown, Watched
 
 
 class Taken(Exception):
@@ -17,6 +17,10 @@ class Unread(Exception):
     """What is kept cannot be read."""
 
 
+class Damaged(Exception):
+    """The log of a table cannot be read; the other tables can."""
+
+
 class Row(NamedTuple):
     """A line of a table's log; the first line of a game says what the chain was before it."""
 
@@ -24,7 +28,7 @@ class Row(NamedTuple):
     number: int
     line: bytes
     chain: str
-    """The chain after this line: what is read later has to give the same."""
+    """The chain after this line; reading it later must give the same."""
     game: int
     before: str | None
     device: str | None
@@ -36,8 +40,10 @@ class Row(NamedTuple):
 def row_of(code: str, entry: Entry, line: bytes, game: int, before: str, after: str) -> Row:
     """What is kept of an entry; `before` and `after` are the chain's."""
     event, device = entry.event, None
-    if isinstance(event, (Sat, Entered)):
+    if isinstance(event, (Sat, Entered, Watched)):
         device = event.device
+    elif isinstance(event, Shown):
+        device = event.screen
     elif isinstance(event, Opened) and entry.number == 1:
         device = next(iter(event.chairs[event.host].devices), None)
     return Row(

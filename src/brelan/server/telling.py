@@ -7,32 +7,28 @@ from typing import Any, NamedTuple
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from brelan import shelf
 from brelan.engine.flow import Manner
-from brelan.engine.records import TABLE, Record
 from brelan.engine.sets import bit, has
+from brelan.engine.state import NO_SEAT, AnyState
+from brelan.engine.table import Table
 from brelan.engine.tells import Tell
-from brelan.games.face import face
 from brelan.room.events import Role
-from brelan.room.sitting import Sitting
-from brelan.server.messages import ENCODER, Fair, Person, Question, Update, Whole
+from brelan.room.sitting import Moment, Sitting
+from brelan.server.messages import ENCODER, Fair, Glimpse, Guest, Person, Prompt, Update, Whole
 from brelan.server.picture import (
+    Piles,
     changed_numbers,
     changed_piles,
     in_hand,
     in_words,
     knowers,
+    late,
     picture,
-    question,
+    prompt,
+    seen,
     step_of,
-    told,
 )
-
-
-class Moment(NamedTuple):
-    """The game before an entry: its state, and since when each seat had been asked."""
-
-    state: Record
-    since: list[int]
 
 
 class Words(NamedTuple):
@@ -42,9 +38,12 @@ class Words(NamedTuple):
     own: dict[int, bytes]
 
 
-def moment(at: Sitting) -> Moment | None:
-    """The game as it stands; an answer makes a new state and leaves this one alone."""
-    return None if at.table is None else Moment(at.table.state, at.since)
+class Here(NamedTuple):
+    """Who is connected: chairs, guests by their numbers, and the number of whoever reads this, if they are one."""
+
+    chairs: set[int]
+    guests: set[int]
+    reader: int | None = None
 
 
 def fair(at: Sitting) -> Fair:
@@ -52,26 +51,29 @@ def fair(at: Sitting) -> Fair:
     return Fair(at.next_deal, at.commitment)
 
 
-def asks(at: Sitting, chair: int | None) -> Question | None:
-    """What a chair is asked."""
-    return question(at.table, chair, at.since[chair]) if at.table and chair is not None else None
+def asks(at: Sitting, chair: int | None) -> Prompt | None:
+    """What a chair is asked, and what the clock would answer for it."""
+    if at.table is None or chair is None:
+        return None
+    put = prompt(at.table, chair, at.since[chair])
+    return put if put is None or not at.seconds else replace(put, late=late(at.table, chair))
 
 
 def holding(at: Sitting, chair: int | None) -> dict[str, str]:
     """What a chair has in its hand, in words."""
     if at.table is None or chair is None:
         return {}
-    state, name = at.table.state, face(at.game.name).holding
+    state, name = at.table.state, shelf.box(at.game.name).face.holding
     return in_words(lambda lang: name(state, chair, lang))
 
 
 def counts(at: Sitting, chair: int | None) -> int:
     """The places that count in it."""
-    return face(at.game.name).counting(at.table.state, chair) if at.table and chair is not None else 0
+    return shelf.box(at.game.name).face.counting(at.table.state, chair) if at.table and chair is not None else 0
 
 
-def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[int, int]) -> Words:
-    """What an answer (of `who`) or lent luck changed."""
+def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[int, int], wait: int = 0) -> Words:
+    """What an answer (of `who`) or lent luck changed; while people `wait`, nobody is asked."""
     assert at.table is not None
     game, after = at.table.game, at.table.state
     common = Update(at.number, at.chain)
@@ -79,7 +81,7 @@ def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[
         return Words(ENCODER.encode(common), {})
     piles, better = changed_piles(game, before.state, after)
     dealt = getattr(before.state, game.deal) != getattr(after, game.deal)
-    public = tuple([told(game, tell, TABLE) for tell in tells])
+    public = tuple([seen(game, tell, NO_SEAT) for tell in tells])
     changes: dict[str, Any] = {
         "step": step_of(game, after) if before.state.now != after.now else UNSET,
         "numbers": changed_numbers(game, before.state, after) or UNSET,
@@ -87,26 +89,57 @@ def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[
         "tells": public or UNSET,
         "fair": fair(at) if dealt else UNSET,
         "left": left if at.seconds else UNSET,
+        "wait": wait or UNSET,
     }
     if at.table.over:
         changes |= {"scores": at.table.result.scores, "winners": at.table.result.winners}
-    common = replace(common, **changes)
+    glimpses, better_then = _glimpses(at.table, before.state, len(tells))
+    common = replace(common, **changes, glimpses=glimpses or UNSET)
     eyes = [knowers(tell.cards) for tell in tells]
     knowing = reduce(or_, eyes, 0)
     anew = _asked_otherwise(at, before) | bit(who)
     own = {}
     for seat in range(after.players):
         mine: dict[str, Any] = {"mine": better[seat]} if better[seat] else {}
+        if any(then[seat] for then in better_then):
+            each = zip(glimpses, better_then, strict=True)
+            mine["glimpses"] = tuple([replace(g, mine=then[seat]) if then[seat] else g for g, then in each])
         if has(knowing, seat):
-            each = zip(tells, public, eyes, strict=True)
-            mine["tells"] = tuple([told(game, t, seat) if has(seats, seat) else known for t, known, seats in each])
+            told = zip(tells, public, eyes, strict=True)
+            mine["tells"] = tuple([seen(game, t, seat) if has(seats, seat) else known for t, known, seats in told])
         if (piles or mine) and any(pile in piles or pile in better[seat] for pile in in_hand(game.name, seat)):
             mine |= {"holding": holding(at, seat), "counts": counts(at, seat)}
         if has(anew, seat):
-            mine["question"] = asks(at, seat)
+            mine["question"] = None if wait else asks(at, seat)
+        if seat == who and at.seconds:
+            mine["late"] = at.late[seat]
         if mine:
             own[seat] = ENCODER.encode(replace(common, **mine))
     return Words(ENCODER.encode(common), own)
+
+
+def _glimpses(table: Table, before: AnyState, told: int) -> tuple[tuple[Glimpse, ...], list[list[Piles]]]:
+    """How the table stood on the way, as everybody knows it; and for each of these what the seats know better.
+
+    Where nothing had been told yet, or all of it, there is nothing to show; of several with nothing told in between,
+    the last one is.
+    """
+    found: list[Glimpse] = []
+    own: list[list[Piles]] = []
+    for glimpse in {glimpse.told: glimpse for glimpse in table.glimpses}.values():
+        if 0 < glimpse.told < told:
+            piles, better = changed_piles(table.game, before, glimpse.state)
+            found.append(
+                Glimpse(
+                    glimpse.told,
+                    step_of(table.game, glimpse.state) if before.now != glimpse.state.now else UNSET,
+                    changed_numbers(table.game, before, glimpse.state) or UNSET,
+                    piles or UNSET,
+                )
+            )
+            own.append(better)
+            before = glimpse.state
+    return tuple(found), own
 
 
 def _asked_otherwise(at: Sitting, before: Moment) -> int:
@@ -124,19 +157,25 @@ def people(at: Sitting, present: set[int]) -> tuple[Person, ...]:
     return tuple(Person(c.name, c.colour, c.bot, c.away, i in present, at.hinted[i]) for i, c in enumerate(at.chairs))
 
 
+def guests(at: Sitting, here: set[int]) -> tuple[Guest, ...]:
+    """Who waits for a chair."""
+    return tuple(Guest(g.number, g.name, g.colour, g.number in here) for g in at.guests.values())
+
+
 def whole(
     at: Sitting,
     code: str,
     role: Role,
     chair: int | None,
-    present: set[int],
+    here: Here,
     tells: list[Tell],
     ran: int,
     left: dict[int, int],
+    wait: int = 0,
 ) -> bytes:
-    """Everything that a device in this role may know."""
-    watcher = TABLE if chair is None else chair
-    result = at.table.result if at.table and at.table.over else None
+    """Everything that a device in this role may know; while people `wait`, nobody is asked."""
+    watcher = NO_SEAT if chair is None else chair
+    result = at.result
     return ENCODER.encode(
         Whole(
             number=at.number,
@@ -151,18 +190,22 @@ def whole(
             language=at.opened.language,
             phase=at.phase,
             host=at.host,
-            people=people(at, present),
+            people=people(at, here.chairs),
+            guests=guests(at, here.guests),
+            guest=here.reader,
             paused=at.paused,
             ran=ran,
             games=at.opened.games,
             fair=fair(at),
             agreed=tuple(sorted(at.agreed)),
             picture=picture(at.game, at.table.state, watcher) if at.table else None,
-            tells=tuple([told(at.game, tell, watcher) for tell in tells]),
-            question=asks(at, chair),
+            tells=tuple([seen(at.game, tell, watcher) for tell in tells]),
+            question=None if wait else asks(at, chair),
             holding=holding(at, chair),
             counts=counts(at, chair),
             left=left,
+            wait=wait,
+            late=at.late[chair] if at.late and chair is not None else 0,
             scores=result.scores if result else (),
             winners=result.winners if result else (),
         )

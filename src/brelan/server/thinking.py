@@ -10,17 +10,18 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
-from importlib import import_module
 from random import Random
 from threading import Thread
 from typing import NamedTuple, TypeVar
 
-from brelan.bots import bot_for
+from brelan import shelf
+from brelan.bots import LEVELS
 from brelan.bots.characters import character
-from brelan.coach.advice import advise, answer_in_words, sentences, speaker
+from brelan.cache import Nowhere
+from brelan.coach.advice import advise, answer_in_words, sentences, speaker, unit_of
 from brelan.engine.asks import Choice
 from brelan.engine.table import View
-from brelan.games import NAMES, catalogue
+from brelan.players import bot_for
 
 log = logging.getLogger("brelan")
 
@@ -32,6 +33,8 @@ STARTING = 120.0
 """Seconds that a process may take to begin, or to prepare for a game that it has not played yet."""
 SLOW = ("expert",)
 """Levels that have to be prepared: their minds are compiled."""
+UNPREPARED = (Nowhere, ImportError, OSError)
+"""What is wrong with the machine, not with the bot, when such a mind cannot be made."""
 PROCESSES = max(2, min(4, (os.cpu_count() or 1) - 1))
 """At least two, so that one bot that thinks for ever does not hold up all the others."""
 
@@ -58,8 +61,8 @@ class Coached(NamedTuple):
 
 def seen(about: Thinking) -> View:
     """The view, from its bytes."""
-    box = catalogue(about.game)
-    return View(box, box.table.frombytes(about.view), about.seat)
+    box = shelf.game(about.game)
+    return View(box, box.state.frombytes(about.view), about.seat)
 
 
 def think(about: Thinking) -> int:
@@ -75,14 +78,14 @@ def coach(about: Thinking, lang: str, *names: str) -> Coached:
     say, ask = speaker(advice.game, lang), advice.ask
     best_first = sorted(advice.thought.options, key=lambda option: (-option.worth, -option.share))
     weighed = ((ask.decode(o.answer), answer_in_words(say, advice, o.answer), o.worth) for o in best_first)
-    unit: str = import_module(f"brelan.bots.{about.game}").UNIT
-    return Coached(tuple(sentences(advice, lang)), ask.decode(advice.thought.best.answer), tuple(weighed), unit)
+    best = ask.decode(advice.thought.best.answer)
+    return Coached(tuple(sentences(advice, lang)), best, tuple(weighed), unit_of(advice.game))
 
 
 def get_ready() -> int:
     """Take the games from the shelf; the number of this process."""
-    for game in NAMES:
-        catalogue(game)
+    for game in shelf.names():
+        shelf.game(game)
     return os.getpid()
 
 
@@ -123,28 +126,47 @@ class Thinker:
         return done
 
     def end(self) -> None:
-        """End the process, also one that would think for ever."""
+        """End the process, even if it would think for ever."""
         if self._process is not None:
             with suppress(ProcessLookupError):
                 os.kill(self._process, signal.SIGTERM)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
+def _gave_up(about: Thinking, trouble: Exception) -> None:
+    """Only the kind of error is logged: its message may name cards."""
+    log.warning("bot.gave-up", extra={"game": about.game, "trouble": type(trouble).__name__})
+
+
 class Thinkers:
-    """A few processes, each started when all the others think."""
+    """A few processes; another one starts when all of them are thinking."""
 
     def __init__(self) -> None:
         self._free: list[Thinker] = []
-        self._room = asyncio.Semaphore(PROCESSES)
+        self._places = asyncio.Semaphore(PROCESSES)
         self._preparing = asyncio.Semaphore(1)
-        """Who has to prepare waits for others who do, and takes no place from those who are ready."""
+        """Whoever has to prepare waits for others who do, and takes no place from those who are ready."""
+        self._unprepared: dict[tuple[str, str], str] = {}
+        """Games and levels for which no mind can be made on this machine, and why."""
 
-    async def answer(self, about: Thinking, preparing: Callable[[], None]) -> int | None:
-        """A bot's answer; None if it took too long or broke down. `preparing` is called if it needs a while first."""
-        return await self._run(think, about, preparing)
+    def unprepared(self, about: Thinking) -> bool:
+        """Whether this machine is known to be unable to prepare such a mind."""
+        return (about.game, about.level) in self._unprepared
+
+    async def answer(self, about: Thinking, preparing: Callable[[], None], replaced: Callable[[], None]) -> int | None:
+        """A bot's answer; None if it took too long or broke down.
+
+        `preparing` is called if it needs a while first, `replaced` if it cannot be prepared and the next level plays.
+        """
+        if not self.unprepared(about):
+            done = await self._run(think, about, preparing)
+            if not self.unprepared(about):
+                return done
+        replaced()
+        return await self._run(think, about._replace(level=LEVELS[LEVELS.index(about.level) - 1]), preparing)
 
     async def coached(self, about: Thinking, lang: str, names: tuple[str, ...]) -> Coached | None:
-        """What the coach says; None if he has nothing to say in time."""
+        """What the coach says; None if it has nothing to say in time."""
         return await self._run(coach, about, lambda: None, lang, *names)
 
     async def _run(
@@ -153,15 +175,21 @@ class Thinkers:
         ready = about.level not in SLOW or any(one.knows(about) for one in self._free)
         if not ready:
             preparing()
-        async with self._room if ready else self._preparing:
+        async with self._places if ready else self._preparing:
             thinker = self._thinker(about)
             fit = False
             try:
                 done = await thinker.run(work, about, *more)
                 fit = True
-            except Exception as trouble:  # whatever a bot does wrong, the table goes on; its words may name cards
-                log.warning("bot.gave-up", extra={"game": about.game, "trouble": type(trouble).__name__})
-                fit = not isinstance(trouble, (TimeoutError, BrokenProcessPool))
+            except (TimeoutError, BrokenProcessPool) as trouble:
+                _gave_up(about, trouble)
+                return None
+            except Exception as trouble:  # whatever a bot does wrong, the table goes on
+                fit = True
+                if about.level in SLOW and isinstance(trouble, UNPREPARED):
+                    self._note_unprepared(about, str(trouble))
+                else:
+                    _gave_up(about, trouble)
                 return None
             finally:
                 if fit:
@@ -169,6 +197,12 @@ class Thinkers:
                 else:  # it hangs or is dead, or the table was let go while it thought
                     thinker.end()
             return done
+
+    def _note_unprepared(self, about: Thinking, why: str) -> None:
+        """Said once: it is about the machine, and the next game will not be different."""
+        if why not in self._unprepared.values():
+            log.error("bot.unprepared", extra={"game": about.game, "level": about.level, "trouble": why})
+        self._unprepared[about.game, about.level] = why
 
     def _thinker(self, about: Thinking) -> Thinker:
         """A free process, one that knows the game at this level if there is; else a new one."""

@@ -57,11 +57,13 @@ def _structs(kind: Any) -> Iterator[type[msgspec.Struct]]:
 
 
 def _interface(kind: type[msgspec.Struct]) -> str:
-    lines = [f"/** {' '.join((kind.__doc__ or '').split())} */", f"export interface {kind.__name__} {{"]
-    tag = kind.__struct_config__.tag
+    about, tag = f"/** {' '.join((kind.__doc__ or '').split())} */", kind.__struct_config__.tag
+    if tag is None and not msgspec.structs.fields(kind):
+        return f"{about}\nexport type {kind.__name__} = Record<string, never>;\n"
+    lines = [about, f"export interface {kind.__name__} {{"]
     if tag is not None:
         lines.append(f"  type: {json.dumps(tag)};")
-    asked = issubclass(kind, bodies.Body)  # who asks may leave out what has a default; a reply says everything
+    asked = issubclass(kind, bodies.Body)  # a request may leave out what has a default; a reply says everything
     hints = get_type_hints(kind)
     for field in msgspec.structs.fields(kind):
         said = _notes(kind).get(field.name)
@@ -74,7 +76,7 @@ def _interface(kind: type[msgspec.Struct]) -> str:
 
 @cache
 def _notes(kind: type) -> dict[str, str]:
-    """What the source says about single fields."""
+    """What the source says about each field."""
     (body,) = ast.parse(inspect.getsource(kind)).body
     assert isinstance(body, ast.ClassDef)
     return {

@@ -1,9 +1,8 @@
-"""What is made once for a game is made in a thread, before anybody waits for it: look-ups of its hands, their words."""
+"""What is made once per game, look-ups of its hands and their words, is made in a thread before anybody waits."""
 
 import asyncio
-from importlib import import_module
 
-from brelan.rankings.ranking import Ranking
+from brelan import shelf
 from brelan.texts import LANGUAGES
 
 _making: dict[str, "asyncio.Future[None]"] = {}
@@ -17,7 +16,9 @@ async def warm(game: str) -> None:
 
 
 def _make(game: str) -> None:
-    ranking: Ranking = import_module(f"brelan.games.{game}.ranking").RANKING
-    for n in ranking.sizes:
+    judge = shelf.box(game).judge
+    if judge is None:
+        return
+    for n in judge.ranking.sizes:
         for lang in LANGUAGES:
-            ranking.name(range(n), lang)
+            judge.ranking.name(range(n), lang)

@@ -61,7 +61,7 @@ def alike(acts: Acts) -> Play:
 
 @_kept
 def arrive(prior: Array, plan: Array, row: int, change: Array, out: Array) -> None:
-    """How often a player comes out of the first act by a row with each of his second hands."""
+    """How often a player comes out of the first act by a row with each of their second hands."""
     for hand in range(len(out)):
         out[hand] = 0.0
     for before in range(len(prior)):
@@ -150,7 +150,7 @@ def solve_acts(acts: Acts, iterations: int) -> Play:
 
 
 def arrivals(acts: Acts, play: Play, player: int) -> Array:
-    """How often a player comes to each joint with each of his second hands: [joint, second hand]."""
+    """How often a player comes to each joint with each of their second hands: [joint, second hand]."""
     plan = np.empty_like(play.first[player])
     follow(acts.sides[player], play.first[player], plan)
     rows = (acts.joints.row0, acts.joints.row1)[player]

@@ -5,7 +5,8 @@ import numpy as np
 from brelan.kept import kept
 from brelan.solver.tree import Array, Ends, Matches, Side
 
-_kept = kept(fastmath=True, error_model="numpy")
+_kept = kept(fastmath={"nnan", "ninf", "nsz"}, error_model="numpy")
+"""Sums stay in the order in which they are written: what is solved does not depend on the machine."""
 
 
 @_kept

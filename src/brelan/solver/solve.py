@@ -15,14 +15,14 @@ class Strategy(NamedTuple):
     player1: Array
 
     def shares(self, tree: Tree, player: int, key: Any) -> Array:
-        """What a player does where he knows the key: [branch, hand]."""
+        """What a player does who knows the key: [branch, hand]."""
         at = tree.keys[player][key]
         first, many = int(tree.sides[player].first[at]), int(tree.sides[player].many[at])
         return self[player][first : first + many]
 
 
 class Model(NamedTuple):
-    """What is believed of a player: with the share `trust` he plays this strategy, else freely."""
+    """What is believed of a player: with the share `trust` they play this strategy, else freely."""
 
     player: int
     strategy: Strategy
@@ -59,7 +59,7 @@ def solve(tree: Tree, iterations: int, model: Model | None = None) -> Strategy:
 
 
 def plan(tree: Tree, strategy: Strategy, player: int) -> Array:
-    """How often each row of a player is reached by his own decisions."""
+    """How often each row of a player is reached by their own decisions."""
     reached = np.empty_like(strategy[player])
     follow(tree.sides[player], strategy[player], reached)
     return reached

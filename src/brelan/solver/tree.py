@@ -24,7 +24,7 @@ class End(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """A player decides, knowing his hand and the key. Places with the same key he cannot tell apart."""
+    """A player decides, knowing their hand and the key. Places with the same key cannot be told apart."""
 
     player: int
     key: Hashable

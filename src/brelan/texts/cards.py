@@ -1,4 +1,4 @@
-"""Cards as people see them: `R♠` or `K♠`, `7 cochon`, `D`."""
+"""Cards as people see them: `R♠` or `K♠`, `7 de cochon`, `D`."""
 
 from brelan.deck import JOKER, SIGNS, Deck
 from brelan.texts import words
@@ -8,9 +8,9 @@ SIGN = {letter: sign for sign, letter in SIGNS.items()}
 
 def shown(deck: Deck, card: int, lang: str) -> str:
     """The card's short text in a language."""
+    say = words(lang, deck.words) if deck.words else words(lang)
     if deck.text(card) == JOKER:
-        return words(lang)("short-joker")
+        return say("short-joker")
     rank, suit = deck.ranks[deck.rank(card)], deck.suits[deck.suit(card)]
-    say = words(lang)
     rank = say(f"short-{rank}") if f"short-{rank}" in say else rank
     return rank + (SIGN.get(suit) or (f" {say(f'symbol-{suit}')}" if suit else ""))

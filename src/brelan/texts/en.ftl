@@ -9,47 +9,75 @@ told-beats = { $known ->
     }
    *[no] { "" }
 }
+    .you = { $equal ->
+        [0] You beat { $over }: { $name }.
+       *[1] You and { $over }: { $name }.
+    }
+    .to-you = { $equal ->
+        [0] { $who } beats you: { $name }.
+       *[1] { $who } and you: { $name }.
+    }
+
+# Several players.
+listed = { $some } and { $last }
+
+# When a new version of the rules takes over.
+told-renewed = Brelan has new rules for this game. { $deal ->
+    [0] The game starts again.
+   *[other] You go on after the last round that was finished; everybody has what they had then.
+}
+told-otherwise = (An earlier rule was at work here: { $rule }.)
 
 # Cards, in short.
 short-joker = Joker
-symbol-pig = pig
-symbol-heart = heart
-symbol-clover = clover
-symbol-star = star
-symbol-horseshoe = horseshoe
-symbol-ladybird = ladybird
-symbol-moon = moon
 
 # At the terminal.
-welcome = — { $title } — “?” for a hint, Ctrl-C to leave; the game is kept.
+welcome = — { $title } —
+explained = Enter: the proposed answer. “?”: a hint. “? { $rule }”: rule { $rule }, and likewise every number in brackets. Ctrl-C: leave, the game is kept.
+coach-thinks = The coach is thinking (the first time, for a minute perhaps)…
+no-such-rule = “{ $said }”: there is no such rule; there are { $ids }.
+rule-span = { $first } to { $last }
 your-name = Camille
 which-language = “{ $said }”: answer fr or en.
-which-name = Your name? [{ $usual }] { "" }
-scores = ({ $scores })
+which-name = Your name? [{ $usual }]
+scores = { $scores }. { $middle }
+is-out = { $stands } (out)
+you-have = You have: { $hand }.
 winners = { $n ->
     [one] { $names } wins the game.
-   *[other] { $names } share the victory.
+   *[other] { $names } share the win.
 }
 left = The game is kept. To go on: brelan play { $game } --resume
 goodbye = See you soon.
-resume-question = A game is waiting for you. Go on with it? (yes / no) { "" }
-change-options = Change the options? (yes / no) { "" }
-how-many = How many players, you included ({ $least } to { $most })? [{ $usual }] { "" }
-choose = { $title } [{ $usual }]: { "" }
+resume-question = A game is waiting for you. Go on with it? (yes / no) [{ $usual }]
+change-options = Change the options? (yes / no) [{ $usual }]
+how-many = How many players, you included ({ $least } to { $most })? [{ $usual }]
+choose = { $title }? [{ $usual }]
+prompt = [Enter: { $usual }] >
+prompt-without = [your choice] >
+none = none
 yes = yes
 no = no
 yes-words = yes y
 no-words = no n
 none-words = none nothing
 yes-or-no = “{ $said }”: answer yes or no.
-not-a-number = “{ $said }”: it takes a number from { $least } to { $most }.
-not-understood = “{ $said }” will not do; it takes { $expected }.
-expected-some = { $least } to { $most } card numbers with spaces between them, or nothing
-expected-exactly = { $most } card numbers with spaces between them
-expected-amount = a number from { $least } to { $most }
+not-a-number = “{ $said }”: answer with a number from { $least } to { $most }.
+not-understood = “{ $said }” will not do:
+nothing-said = There is no default here:
+expected-some = answer with { $least } to { $most } numbers between { $first } and { $last }, such as “1 3”, or “none”.
+expected-exactly = answer with { $most ->
+    [one] a number between { $first } and { $last }
+   *[other] { $most } numbers between { $first } and { $last }, such as “1 3”
+}.
+expected-amount = answer with a number from { $least } to { $most }.
+expected-one = answer { $first } or { $last }.
+expected-listed = answer with a number from 1 to { $last } of the list, or with the words beside it.
+quoted = “{ $word }”
 
 # The proof of an opened game.
 verified = Proved: { $file }. Every card, every die and every lot follows from the promised secrets and the added luck below.
+verified-partly = { $file }: no line was changed. Each deal says whether its cards are proved.
 verified-game = { $title }, table { $table }, game { $game }, { $entries ->
     [one] one line
    *[other] { $entries } lines
@@ -61,6 +89,7 @@ verified-secret = secret:  { $hash }
 verified-luck = luck added by { $names }
 verified-no-luck = nobody added luck: the host's promise is the only guarantee
 verified-came = came: { $cards }
+verified-other-rules = not proved here: this deal was played by another version of the rules
 verified-last = Last hash: { $hash }
 verified-entry = The hash that was noted is that of entry { $number } (line { $line }): up to there, this is the game that was noted.
 verified-before = The hash that was noted is the one before the game: it says nothing of what came after.
@@ -71,17 +100,22 @@ verified-without = No noted hash was given (--hash): the file does not contradic
 # The room.
 room-open = The room is open: { $address }
 room-network = On your home network: { $address }
+room-also = Also: { $addresses }
 room-close = Ctrl-C to close; games are kept.
 check-where = Listens on { $host }, port { $port }; tables are kept in { $file }.
 check-alone = Only this machine can come in, by the names: { $names }.
-check-network = Any device that reaches this machine over the network can open the page, set up a table and sit on a free chair, by the names: { $names }. Without a link or a seat of its own it sees no hidden card. The connection is not encrypted (http).
-check-open = Whoever comes in can read: the page, the rules, a table's lobby if he knows its code (names and options), how the server is (/healthz, /metrics: figures, no names) and what the API is. Hidden cards go to the device that sits there, by its cookie, and to nobody else.
+check-network = Any device that reaches this machine over the network can open the page, set up a table and take a free chair, by the names: { $names }. Without a link or a seat of its own it sees no hidden card. The connection is not encrypted (http).
+check-open = Whoever comes in can read: the page, the rules, a table's lobby if they know its code (names and options), how the server is doing (/healthz, /metrics: figures, no names) and the description of the API. Hidden cards go to the device that sits there, by its cookie, and to nobody else.
 check-limits = For each address: { $requests } requests a minute, { $connections } connections, { $tables } new tables an hour; no message above { $bytes } bytes.
 check-trust = These proxies are believed when they name an address, and not counted: { $addresses }.
 check-readable = Careful: others on this machine can read { $file }, which holds the secrets of games (chmod 600).
 wrong-port = --port { $given }: expected a number from 0 to 65535
 wrong-pace = --pace { $given }: expected seconds from 0 to 60, such as 1.2
 wrong-data = { $directory }: tables cannot be kept there ({ $why }); choose another directory with --data
+no-home = there is no home directory to keep anything in; name a place with { $option }
+wrong-place = { $path } cannot be looked at ({ $why }); choose another place with { $option }
+cache-elsewhere = { $directory }: compiled code cannot be kept there ({ $why }); this time it is kept in { $instead }. Name a directory in BRELAN_CACHE to keep it.
+cache-nowhere = experts and the coach cannot be prepared, regulars play in their place: { $why }
 port-in-use = port { $port } is in use on { $host }; is Brelan open already? Choose another with --port
 wrong-door = { $host } port { $port } cannot be opened ({ $why }); choose another with --host or --port
 
@@ -98,9 +132,20 @@ exported-table = { $file } holds table { $table } with { $entries ->
 exported-damaged = These cannot be read and were copied as they are: { $tables }.
 exported-secret = Keep it to yourself: it holds the hidden cards and the secrets of every game.
 imported = { $n ->
+    [0] No table has come back.
     [one] Table { $tables } is back.
    *[other] { $n } tables are back: { $tables }.
 }
 
-league-pairs = Games won (%) by one player of the row among players of the column, { $players } at the table; { NUMBER($deals) } deals, each in every seat; 95 % intervals; bots { $version }.
+league-pairs = Games won (%) by one player of the row among players of the column, { $players } at the table; { NUMBER($deals) } deals, each in every seat; 95% intervals; bots { $version }.
 league-ratings = Strength (log odds, mean 0):
+
+# A game of one's own.
+new-game-made = { $folder } holds a small game that can be played at once.
+    Put it on the shelf: { $install }
+    Then play it: { $play }
+    How it goes on: docs/add-a-game.md
+new-game-wrong-name = a game cannot be called “{ $name }”; expected small letters, digits and _, a letter first
+new-game-taken = the name “{ $name }” is taken; expected another one than common, { $others }
+new-game-exists = { $folder } is there already; expected the name of a new folder, or another place with --into
+new-game-not-made = { $folder } cannot be made ({ $why }); choose another place with --into

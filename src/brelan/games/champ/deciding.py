@@ -7,21 +7,21 @@ from brelan.engine.sets import bit, count, has, lowest
 from brelan.engine.tells import tell, tell_cards
 from brelan.games.champ.dealing import back_of, lay_stake, stake_of
 from brelan.games.champ.settling import sweep
-from brelan.games.champ.table import OPEN, Decision, Step, Table, Told, book
+from brelan.games.champ.state import OPEN, Decision, State, Step, Told, book
 
-ALONE = (Step.ALONE, Step.SHOW, Step.NEXT)  # no Award: who could give up still owned a chip (C13)
+ALONE = (Step.ALONE, Step.SHOW, Step.NEXT)  # no Award: anyone who could give up still owned a chip (C13)
 
 
 @book.question(Step.DECIDE, options=Decision, manner=OPEN)
-def stake_or_give_up(t: Table, seat: int) -> Ask:
-    """C11 Everybody still in decides, whenever he likes; C13 with no chip left one stays in without deciding."""
+def stake_or_give_up(t: State, seat: int) -> Ask:
+    """C11 Everybody still in decides, whenever they like; C13 with no chip left one stays in without deciding."""
     if not has(t.still_in, seat) or t.chips[seat] == 0:
         return nothing()
     return one_of(bit(Decision.GIVE_UP) | bit(Decision.STAKE))
 
 
 @book.answer_to(Step.DECIDE)
-def decide(t: Table, seat: int, decision: int) -> None:
+def decide(t: State, seat: int, decision: int) -> None:
     """C11 A decision acts, and is seen by all, at once."""
     if decision == Decision.GIVE_UP:
         give_up(t, seat)
@@ -30,8 +30,8 @@ def decide(t: Table, seat: int, decision: int) -> None:
         lay_stake(t, seat)
 
 
-def give_up(t: Table, seat: int) -> None:
-    """C12 He hands his two cards back unseen, and they go under the pack; their backs were seen."""
+def give_up(t: State, seat: int) -> None:
+    """C12 The two cards are handed back unseen and go under the pack; their backs were seen."""
     h = t.hand[seat]
     tell(t, Told.GAVE_UP, seat, first=back_of(t, h, 0), second=back_of(t, h, 1))
     move_all(t, h, t.under[seat])
@@ -40,16 +40,16 @@ def give_up(t: Table, seat: int) -> None:
         end_at_once(t)
 
 
-def end_at_once(t: Table) -> None:
-    """C14 The one who is left has won, even if he has not decided in this stage."""
+def end_at_once(t: State) -> None:
+    """C14 The one who is left has won, even without having decided in this stage."""
     nobody_is_asked(t)
     drop_plans(t)
     run(t, ALONE)
 
 
 @book.happens(Step.ALONE)
-def win_alone(t: Table) -> None:
-    """C14 He wins whatever his cards, and turns them up for everybody's pleasure."""
+def win_alone(t: State) -> None:
+    """C14 The last one wins, whatever the cards, and turns them up for everybody's enjoyment."""
     winner = lowest(t.still_in)
     show(t, t.hand[winner], EVERYBODY)
     tell_cards(t, Told.SHOWED, winner, t.hand[winner])

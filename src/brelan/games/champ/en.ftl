@@ -1,11 +1,21 @@
 title = Poker Champ
-stands = { $who } { $chips } (Awards: { $awards })
+stands = { $who } { $chips }{ $awards ->
+    [0] { "" }
+    [one] { "" } (1 Award)
+   *[other] { "" } ({ $awards } Awards)
+}
+middle = { $pot ->
+    [0] The pot is empty.
+    [one] Pot: 1 chip.
+   *[other] Pot: { $pot } chips.
+}
 
 told-deal = — Deal { $number } —
 told-dealt = { $known ->
     [yes] { $who } is dealt { $cards }.
    *[no] { $who } is dealt two cards: { back-first } and { back-second }.
 }
+    .you = You are dealt { $cards }.
 told-all-staked = Everybody stakes { $chips ->
     [one] one chip
    *[other] { $chips } chips
@@ -14,9 +24,10 @@ told-flop = The flop: { $cards }.
 told-turn = The turn: { $cards }.
 told-river = The river: { $cards }.
 told-staked = { $who } stakes { $chips }.
-told-last-chip = { $who } has no chip left and stays in to the end.
+    .you = You stake { $chips }.
+told-last-chip = { $who } has no chips left and stays in to the end.
 told-gave-up = { $who } gives up; { back-first } and { back-second } go under the pack.
-told-held = { $who } holds { $cards }: { $hand ->
+hand-held = { $hand ->
     [0] high card
     [1] a pair
     [2] two pairs
@@ -26,34 +37,44 @@ told-held = { $who } holds { $cards }: { $hand ->
     [6] a full house
     [7] four of a kind
    *[8] a straight flush
-}.
+}
+told-held = { $who } holds { $cards }: { hand-held }.
+    .you = You hold { $cards }: { hand-held }.
 told-showed = { $who } shows { $cards }.
 told-won = { $who } wins { $chips ->
     [one] one chip
    *[other] { $chips } chips
 }.
+    .you = You win { $chips ->
+        [one] one chip
+       *[other] { $chips } chips
+    }.
 told-shared = { $who } shares the win and takes { $chips ->
     [one] one chip
    *[other] { $chips } chips
 }.
 told-left = { $chips ->
-    [one] One chip stays
-   *[other] { $chips } chips stay
-} on the table for the next winner.
-told-duel = Duel! { $n } players are equally rich: the best hand will give the six chips and receive the Award.
-told-tied = A tie! The duel is fought again between these { $n } players.
+    [one] One chip cannot be shared and stays
+   *[other] { $chips } chips cannot be shared and stay
+} on the table.
+told-left-over = { $chips ->
+    [one] The chip left on the table counts
+   *[other] The { $chips } chips left on the table count
+} for nobody.
+told-duel = Duel! { $rich } are equally rich: the best hand will give the six chips and receive the Award.
+told-tied = A tie! The duel is fought again between { $tied }.
 told-duellist = { $who } fights with { $cards }.
 told-common = On the board: { $cards }.
 told-gave = { $who } gives { $chips } chips to { $poor } and receives an Award ({ $awards } now).
-told-time-up = Time is up! What is under way is played to its end; no further deal begins.
+told-time-up = Time is up! What is under way is played out; no new deal begins.
 told-champion = { $who } is champion of the day with { $awards ->
     [0] no Award
     [one] one Award
    *[other] { $awards } Awards
 }!
 
-ask-decide = { $chips } to stay in, { $pot } on the board. Do you stake or give up?
-ask-show = The deal is over. Do you keep secret the cards you gave up?
+ask-decide = { $chips } to stay in. Do you stake or give up?
+ask-show = The deal is over. Keep the cards you gave up secret, or show them?
 
 option-give_up = give up
 option-stake = stake
@@ -65,10 +86,14 @@ choice-length-two_awards = two Awards: the first to own two is champion (about a
 choice-length-chrono = chrono: most Awards when the time is up
 choice-length-long = long: until all seven Awards are won
 choice-minutes = Minutes of a chrono game
-choice-showing = After each deal, ask who shows
+choice-showing = After each deal, ask who shows their cards
 
 pile-hand = Your cards:
 pile-board = The board:
+theirs-hand = { $known ->
+    [yes] cards { $cards }
+   *[no] backs { $cards } [C2]
+}
 
 # What the back of a card tells: L, M or S with its suit, A for any ace.
 back-first = { $first ->

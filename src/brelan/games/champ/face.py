@@ -1,20 +1,32 @@
 """Poker Champ in words: the board, the two cards, what the next stage costs and what lies on the board."""
 
+from brelan.comparison import Comparison, judged
 from brelan.engine.piles import card, size
 from brelan.engine.tells import Tell
+from brelan.face import Face
 from brelan.games.champ.dealing import stake_of
 from brelan.games.champ.ranking import JUDGE, RANKING
-from brelan.games.champ.table import Table
-from brelan.games.comparison import Comparison, judged
-from brelan.games.face import Face
+from brelan.games.champ.state import STAGES, State
+from brelan.texts import words
 
 
-def facts(t: Table, seat: int) -> dict[str, int]:
+def facts(t: State, seat: int) -> dict[str, int]:
     """What the questions mention."""
     return {"chips": stake_of(t, seat), "pot": sum(t.staked) + t.rest}
 
 
-def holding(t: Table, seat: int, lang: str) -> str:
+def purse(t: State, seat: int) -> dict[str, int]:
+    """C25 Awards decide; chips that were staked (C7) lie apart."""
+    stakes = t.staked[STAGES * seat : STAGES * (seat + 1)]
+    return {"awards": t.awards[seat], "chips": t.chips[seat], "stakes": sum(stakes)}
+
+
+def middle(t: State) -> dict[str, int]:
+    """C7 What lies on the board."""
+    return {"pot": sum(t.staked) + t.rest}
+
+
+def holding(t: State, seat: int, lang: str) -> str:
     """C16 The best five of one's two cards and the board, once the flop lies there."""
     cards = [card(t, pile, i) for pile in (t.hand[seat], t.board) for i in range(size(t, pile))]
     return RANKING.name(cards, lang) if size(t, t.hand[seat]) and len(cards) >= RANKING.size else ""
@@ -25,4 +37,19 @@ def compared(tell: Tell) -> Comparison:
     return judged(JUDGE, tell)
 
 
-FACE = Face(own=("hand",), common=("board",), facts=facts, compared=compared, holding=holding)
+def back(number: int, lang: str) -> str:
+    """C2 The suit and class on the back of a card, or that it is an ace."""
+    return words(lang, __package__)("back-first", first=number)
+
+
+FACE = Face(
+    own=("hand",),
+    common=("board",),
+    others=("hand",),
+    back=back,
+    facts=facts,
+    purse=purse,
+    middle=middle,
+    compared=compared,
+    holding=holding,
+)

@@ -1,59 +1,80 @@
 title = Poker Champ
-stands = { $who } { $chips } (Awards : { $awards })
+stands = { $who } { $chips }{ $awards ->
+    [0] { "" }
+    [one] { "" } (1 Award)
+   *[other] { "" } ({ $awards } Awards)
+}
+middle = { $pot ->
+    [0] Le pot est vide.
+    [one] Pot : 1 jeton.
+   *[other] Pot : { $pot } jetons.
+}
 
 told-deal = — Donne { $number } —
 told-dealt = { $known ->
     [yes] { $who } reçoit { $cards }.
    *[no] { $who } reçoit deux cartes : { back-first } et { back-second }.
 }
+    .you = Tu reçois { $cards }.
 told-all-staked = Tout le monde mise { $chips ->
-    [one] un jeton
+    [1] un jeton
    *[other] { $chips } jetons
 }.
 told-flop = Le flop : { $cards }.
 told-turn = Le turn : { $cards }.
 told-river = La rivière : { $cards }.
 told-staked = { $who } mise { $chips }.
+    .you = Tu mises { $chips }.
 told-last-chip = { $who } n'a plus de jeton et reste en jeu jusqu'au bout.
 told-gave-up = { $who } abandonne ; { back-first } et { back-second } vont sous le paquet.
-told-held = { $who } tient { $cards } : { $hand ->
+hand-held = { $hand ->
     [0] carte haute
     [1] une paire
     [2] deux paires
     [3] un brelan
-    [4] une quinte
+    [4] une suite
     [5] une couleur
     [6] un full
     [7] un carré
    *[8] une quinte flush
-}.
+}
+told-held = { $who } a { $cards } : { hand-held }.
+    .you = Tu as { $cards } : { hand-held }.
 told-showed = { $who } montre { $cards }.
 told-won = { $who } gagne { $chips ->
-    [one] un jeton
+    [1] un jeton
    *[other] { $chips } jetons
 }.
+    .you = Tu gagnes { $chips ->
+        [1] un jeton
+       *[other] { $chips } jetons
+    }.
 told-shared = { $who } est à égalité et prend { $chips ->
-    [one] un jeton
+    [1] un jeton
    *[other] { $chips } jetons
 }.
 told-left = { $chips ->
-    [one] Un jeton reste
-   *[other] { $chips } jetons restent
-} sur la table pour le prochain gagnant.
-told-duel = Duel ! { $n } joueurs sont les plus riches, à égalité : la meilleure main donnera les six jetons et recevra l'Award.
-told-tied = Égalité ! Le duel recommence entre ces { $n } joueurs.
+    [1] Un jeton ne se partage pas : il reste
+   *[other] { $chips } jetons ne se partagent pas : ils restent
+} sur la table.
+told-left-over = { $chips ->
+    [1] Le jeton resté sur la table ne compte
+   *[other] Les { $chips } jetons restés sur la table ne comptent
+} pour personne.
+told-duel = Duel ! { $rich } sont les plus riches, à égalité : la meilleure main donnera les six jetons et recevra l'Award.
+told-tied = Égalité ! Le duel recommence entre { $tied }.
 told-duellist = { $who } se bat avec { $cards }.
-told-common = Au tableau : { $cards }.
+told-common = Sur le plateau : { $cards }.
 told-gave = { $who } donne { $chips } jetons à { $poor } et reçoit un Award ({ $awards } à présent).
 told-time-up = Le temps est écoulé ! On finit ce qui est en cours, sans nouvelle donne.
-told-champion = Champion du jour : { $who }, avec { $awards ->
-    [0] zéro Award
-    [one] un Award
-   *[other] { $awards } Awards
+told-champion = Champion du jour : { $who }, { $awards ->
+    [0] sans aucun Award
+    [one] avec un Award
+   *[other] avec { $awards } Awards
 } !
 
-ask-decide = { $chips } pour rester, { $pot } au tableau. Mises-tu ou abandonnes-tu ?
-ask-show = La donne est finie. Gardes-tu secrètes les cartes que tu as abandonnées ?
+ask-decide = { $chips } pour rester. Mises-tu ou abandonnes-tu ?
+ask-show = La donne est finie. Garder le secret de tes cartes abandonnées, ou les montrer ?
 
 option-give_up = abandonner
 option-stake = miser
@@ -68,7 +89,11 @@ choice-minutes = Minutes d'une partie chrono
 choice-showing = Après chaque donne, demander qui montre ses cartes
 
 pile-hand = Tes cartes :
-pile-board = Le tableau :
+pile-board = Le plateau :
+theirs-hand = { $known ->
+    [yes] cartes { $cards }
+   *[no] dos { $cards } [C2]
+}
 
 # What the back of a card tells: L, M or S with its suit, A for any ace.
 back-first = { $first ->

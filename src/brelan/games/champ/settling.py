@@ -1,20 +1,20 @@
-"""Poker Champ: C15–C17 the showdown, and G5 who shows what he has given up."""
+"""Poker Champ: C15–C17 the showdown, and G5 showing what was given up."""
 
 from brelan.engine.asks import Ask, nothing
 from brelan.engine.piles import EVERYBODY, card, show, unseen
 from brelan.engine.pots import best
-from brelan.engine.records import TABLE
 from brelan.engine.sets import count, has, lowest
 from brelan.engine.showing import Show, keep_or_show
+from brelan.engine.state import NO_SEAT
 from brelan.engine.tells import tell, tell_cards, tell_order
 from brelan.games.champ.ranking import RANKING
-from brelan.games.champ.table import OPEN, Step, Table, Told, book
+from brelan.games.champ.state import OPEN, State, Step, Told, book
 
 strength_of = RANKING.function(7)
 
 
 @book.happens(Step.SHOWDOWN)
-def showdown(t: Table) -> None:
+def showdown(t: State) -> None:
     """C15 All who are in turn up their cards at the same moment; the best five of seven wins all chips staked."""
     for seat in range(t.players):
         if has(t.still_in, seat):
@@ -29,7 +29,7 @@ def showdown(t: Table) -> None:
         share(t, winners)
 
 
-def weigh(t: Table, seats: int) -> None:
+def weigh(t: State, seats: int) -> None:
     """C16 The usual ranking, of the best five among one's own two cards and the five common ones."""
     b = t.board
     for seat in range(t.players):
@@ -48,7 +48,7 @@ def weigh(t: Table, seats: int) -> None:
     tell_order(t, Told.BEATS, seats, t.strength, (t.hand,), t.board)
 
 
-def sweep(t: Table) -> int:
+def sweep(t: State) -> int:
     """C15 Everything staked in the deal, G1 and what was left over before, is taken from the board."""
     chips = t.rest
     t.rest = 0
@@ -58,7 +58,7 @@ def sweep(t: Table) -> int:
     return chips
 
 
-def share(t: Table, winners: int) -> None:
+def share(t: State, winners: int) -> None:
     """C17 Equal winning hands share all the chips."""
     chips = sweep(t)
     part = chips // count(winners)
@@ -69,22 +69,22 @@ def share(t: Table, winners: int) -> None:
     leave(t, chips - part * count(winners))
 
 
-def leave(t: Table, chips: int) -> None:
+def leave(t: State, chips: int) -> None:
     """G1 What cannot be shared equally stays on the table and belongs to the next pot."""
     t.rest = chips
     if chips:
-        tell(t, Told.LEFT, TABLE, chips=chips)
+        tell(t, Told.LEFT, NO_SEAT, chips=chips)
 
 
 @book.question(Step.SHOW, options=Show, manner=OPEN)
-def show_or_keep(t: Table, seat: int) -> Ask:
-    """G5 Once the deal is settled, who has given up may show his cards, by his own choice."""
+def show_or_keep(t: State, seat: int) -> Ask:
+    """G5 Once the deal is settled, anyone who has given up may choose to show their cards."""
     return keep_or_show(unseen(t, t.under[seat])) if t.showing else nothing()
 
 
 @book.answer_to(Step.SHOW)
-def show_given_up(t: Table, seat: int, choice: int) -> None:
-    """G5 He shows them, or keeps them secret."""
+def show_given_up(t: State, seat: int, choice: int) -> None:
+    """G5 They are shown, or stay secret."""
     if choice == Show.SHOW:
         show(t, t.under[seat], EVERYBODY)
         tell_cards(t, Told.SHOWED, seat, t.under[seat])

@@ -18,10 +18,10 @@ from brelan.engine.piles import (
 from brelan.engine.sets import bit, count, first, has
 from brelan.engine.tells import tell, tell_cards
 from brelan.games.enfer.ranking import DECK as CARDS
-from brelan.games.enfer.table import MISES, Step, Table, Told, alone, book, left_of
+from brelan.games.enfer.state import MISES, State, Step, Told, alone, book, left_of
 
 
-def set_up(t: Table) -> None:
+def set_up(t: State) -> None:
     """E4 12 chips each; the cards are the talon, the Mises are in the box."""
     for face in range(len(CARDS)):
         lay(t, t.talon, face, NOBODY)
@@ -32,14 +32,14 @@ def set_up(t: Table) -> None:
 
 
 @book.happens(Step.LOT)
-def draw_lots(t: Table) -> None:
+def draw_lots(t: State) -> None:
     """E5 The first Banker is drawn by lot."""
     t.banker = below(t, t.players)
     tell(t, Told.LOT, t.banker)
     deal_mises(t)
 
 
-def deal_mises(t: Table) -> None:
+def deal_mises(t: State) -> None:
     """E4 Three Mises each, face down; the others are not used in this game."""
     for seat in range(t.players):
         for _ in range(3):
@@ -48,7 +48,7 @@ def deal_mises(t: Table) -> None:
 
 
 @book.happens(Step.DEAL)
-def deal(t: Table) -> None:
+def deal(t: State) -> None:
     """E9 The Banker lays out one hand more than there are players: three cards face down, two face up."""
     begin_round(t)
     gather_cards(t)
@@ -60,14 +60,14 @@ def deal(t: Table) -> None:
     tell_cards(t, Told.HANDS, t.banker, t.row_visible)
 
 
-def begin_round(t: Table) -> None:
+def begin_round(t: State) -> None:
     """E9 A new round: everybody is in the running, and no effect of the last one is left."""
     t.round += 1
     t.lead = left_of(t, t.banker)
     t.still_in = first(t.players)
     t.withdrawn = 0
     t.activated = 0
-    t.inverted = 0
+    t.suits_first = 0
     t.upside_down = 0
     t.cloaked = 0
     t.immortal = 0
@@ -79,7 +79,7 @@ def begin_round(t: Table) -> None:
     tell(t, Told.ROUND, t.banker, number=t.round)
 
 
-def gather_cards(t: Table) -> None:
+def gather_cards(t: State) -> None:
     """E9 All the cards are shuffled; what is left after the layout is the talon."""
     for seat in range(t.players):
         gather(t, t.hidden[seat], t.talon)
@@ -90,14 +90,14 @@ def gather_cards(t: Table) -> None:
 
 
 @book.question(Step.PICK, "picks")
-def pick_which(t: Table, _seat: int) -> Ask:
+def pick_which(t: State, _seat: int) -> Ask:
     """E10 From the Banker's left each picks one of the hands; the Banker last."""
     return one_of(first(size(t, t.row_visible) // 2))
 
 
 @book.answer_to(Step.PICK)
-def pick(t: Table, seat: int, hand: int) -> None:
-    """E10 He lays the two visible cards before him and only then looks at the three others."""
+def pick(t: State, seat: int, hand: int) -> None:
+    """E10 They lay the two visible cards before them and only then look at the three others."""
     move_some(t, t.row_visible, first(2) << 2 * hand, t.visible[seat])
     tell_cards(t, Told.PICKED, seat, t.visible[seat])
     move_some(t, t.row_hidden, first(3) << 3 * hand, t.hidden[seat])
@@ -106,23 +106,31 @@ def pick(t: Table, seat: int, hand: int) -> None:
 
 
 @book.happens(Step.WIDOW)
-def leave_widow(t: Table) -> None:
+def leave_widow(t: State) -> None:
     """E11 The hand that is left is the Widow, beside the talon."""
     move_all(t, t.row_hidden, t.widow_hidden)
     move_all(t, t.row_visible, t.widow_visible)
     tell_cards(t, Told.WIDOW, t.banker, t.widow_visible)
+    name_those_without_mise(t)
+
+
+def name_those_without_mise(t: State) -> None:
+    """E15 A player without a Mise skips phases 2 and 4, and so cannot withdraw."""
+    for i in range(t.lead, t.lead + t.players):
+        if size(t, t.mises[i % t.players]) == 0:
+            tell(t, Told.WITHOUT_MISE, i % t.players)
 
 
 @book.question(Step.EXCHANGE, "exchanges")
-def exchange_which(t: Table, seat: int) -> Ask:
-    """E17 In order, each may throw away 0 to 3 of his hidden cards; E24 not one who is alone."""
+def exchange_which(t: State, seat: int) -> Ask:
+    """E17 In order, each may throw away 0 to 3 of their hidden cards; E24 but not a player alone in the running."""
     return some_of(first(3), 0, 3) if has(t.still_in, seat) and not alone(t) else nothing()
 
 
 @book.answer_to(Step.EXCHANGE)
 @book.answer_to(Step.SECOND_CHANCE)
-def exchange(t: Table, seat: int, cards: int) -> None:
-    """E17 He gets as many from the talon; only then are his discards shuffled into it, before the next player."""
+def exchange(t: State, seat: int, cards: int) -> None:
+    """E17 They get as many from the talon; only then are their discards shuffled into it, before the next player."""
     n = count(cards)
     tell(t, Told.EXCHANGED, seat, n=n, by=why_exchanged(t))
     if n:
@@ -134,6 +142,6 @@ def exchange(t: Table, seat: int, cards: int) -> None:
         shuffle_in(t, t.discards, t.talon)
 
 
-def why_exchanged(t: Table) -> str:
+def why_exchanged(t: State) -> str:
     """E17 In phase 3, or E3.14 by a Second chance."""
     return "E17" if t.now == Step.EXCHANGE else "E3.14"

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from brelan.deck import Deck
-from brelan.games.enfer.table import MISES, PRINTED, ROUNDS, Step, Table
+from brelan.games.enfer.state import MISES, PRINTED, ROUNDS, State, Step
 from brelan.trouble import Trouble
 
 LANGUAGES = ("fr", "en")  # those of brelan.texts, whose sentences a table without people need not load
@@ -35,10 +35,10 @@ CATALOGUE: dict[str, Parameter | None] = {
     "pact": Parameter("cards", 1, 2),
     "tithe": Parameter("chips", 1, 6),
     "pickpocket": Parameter("chips", 1, 6),
-    "inverted-colours": None,
+    "suits-first": None,
     "world-upside-down": None,
     "wild-soul": None,
-    "asbestos-cloak": None,
+    "fireproof-cloak": None,
     "high-stakes": Parameter("most", 4, 12),
     "gag": None,
     "grafting": None,
@@ -98,7 +98,7 @@ def _mise(card: Any, where: str) -> Mise:
 
 
 def _times(times: Any, where: str) -> int:
-    """A Mise works once a round at most: who says nothing means always."""
+    """A Mise works once a round at most; a file that says nothing means always."""
     if type(times) is not int or not 1 <= times <= ROUNDS:
         raise Trouble(f"{where}: times = {times!r} was read, expected 1 to {ROUNDS}")
     return times
@@ -142,7 +142,7 @@ def _effect(effect: Any, where: str) -> Effect:
     return Effect(kind, number)
 
 
-def put_in_box(t: Table, path: Path | None) -> None:
+def put_in_box(t: State, path: Path | None) -> None:
     """E3 What the table's Mises do: from a file of one's own, or our fifteen."""
     for number, mise in enumerate(load(path)):
         t.left[number] = mise.times
@@ -154,3 +154,8 @@ def put_in_box(t: Table, path: Path | None) -> None:
 def printed(deck: Deck, card: int, lang: str, path: Path | None) -> str:
     """The name that stands on a Mise; a playing card has none."""
     return load(path)[card].texts[lang]["name"] if deck == MISES else ""
+
+
+def effect(deck: Deck, card: int, lang: str, path: Path | None) -> str:
+    """E12 What is read out when a Mise is laid."""
+    return load(path)[card].texts[lang]["effect"] if deck == MISES else ""

@@ -1,50 +1,76 @@
 title = Poker d'enfer
 stands = { $who } { $owned ->
+    [0] no Mise
     [one] one Mise
    *[other] { $owned } Mises
 } and { $chips ->
+    [0] no chips
     [one] one chip
    *[other] { $chips } chips
 }
+middle = { $pot ->
+    [0] The pot is empty.
+    [one] Pot: 1 chip.
+   *[other] Pot: { $pot } chips.
+}
 
 told-lot = { $who } is drawn by lot as first Banker.
+    .you = You are drawn by lot as first Banker.
 told-mises = { $known ->
     [yes] { $who } is dealt three Mises: { $cards }.
    *[no] { $who } is dealt three Mises, face down.
 }
+    .you = You are dealt three Mises: { $cards }.
 told-round = — Round { $number }: { $who } is the Banker. —
+    .you = — Round { $number }: you are the Banker. —
 told-hands = { $who } lays out the hands, two visible cards each: { $cards }.
+    .you = You lay out the hands, two visible cards each: { $cards }.
 told-picked = { $who } picks the hand with { $cards }.
+    .you = You pick the hand with { $cards }.
 told-looked = { $known ->
     [yes] { $who } finds { $cards } in it.
    *[no] { "" }
 }
+    .you = You find { $cards } in it.
 told-widow = The hand that is left is the Widow, with { $cards }.
+told-without-mise = { $who } has no Mise left: nothing to lay, nothing to activate, and no way to withdraw.
 told-laid = { $who } lays the Mise “{ $cards }”.
+    .you = You lay the Mise “{ $cards }”.
+told-read = It reads: “{ $effect }”
 told-withdrew = { $who } withdraws.
 told-stayed = { $half ->
     [0] { $who } stays.
-   *[other] { $who } stays: who owns half of the Mises cannot withdraw.
+   *[other] { $who } stays: with half of the Mises you cannot withdraw.
 }
+    .you = You stay.
 told-nobody = Everybody has withdrawn: nobody wins this round, { $who } stays Banker.
+told-alone = { $who } has no opponent left: no exchange, no raise, and nothing to show.
 told-exchanged = { $who } { $n ->
     [0] keeps all cards.
     [one] exchanges one card.
    *[other] exchanges { $n } cards.
 }
+    .you = You { $n ->
+        [0] keep all your cards.
+        [one] exchange one card.
+       *[other] exchange { $n } cards.
+    }
 told-threw = { $known ->
     [yes] { $who } throws away { $cards }.
    *[no] { "" }
 }
+    .you = You throw away { $cards }.
 told-holds = { $known ->
-    [yes] { $who } now has the hidden cards { $cards }.
+    [yes] { $who } now has { $cards } as hidden cards.
    *[no] { "" }
 }
+    .you = You now have { $cards } as hidden cards.
 told-turned-down = { $who } turns “{ $cards }” face down, unused.
 told-activated = { $left ->
-    [0] { $who } activates “{ $cards }” for the last time!
+    [0] { $who } activates “{ $cards }”: it will not work again.
    *[other] { $who } activates “{ $cards }”!
 }
+    .you = You activate “{ $cards }”!
 told-spent = { $who } activates “{ $cards }”, but it is spent: nothing happens.
 told-kissed = { $known ->
     [yes] { $who } leaves { $cards } to the Widow and takes her three hidden cards.
@@ -59,7 +85,7 @@ told-eye-saw = { $known ->
    *[no] { $who } sees hidden card { $number } of { $whom }.
 }
 told-drew-one = { $known ->
-    [yes] { $who } draws from the talon and holds { $cards }.
+    [yes] { $who } draws from the talon and now has { $cards } as hidden cards.
    *[no] { $who } draws from the talon.
 }
 told-returned = { $known ->
@@ -74,76 +100,122 @@ told-tithe = { $chips ->
     [one] { $who } gives { $to } one chip.
    *[other] { $who } gives { $to } { $chips } chips.
 }
+    .you = You give { $to } { $chips ->
+        [1] one chip
+       *[other] { $chips } chips
+    }.
 told-picked-pocket = { $chips ->
     [0] { $who } finds nothing to take from { $whom }: a last chip is never taken.
     [one] { $who } takes one chip from { $whom }.
    *[other] { $who } takes { $chips } chips from { $whom }.
 }
-told-inverted = This round, equal combinations compare suits before values.
+    .you = You take { $chips ->
+        [1] one chip
+       *[other] { $chips } chips
+    } from { $whom }.
+told-suits-first = This round, equal combinations compare suits before values.
 told-upside-down = This round, the weakest hand wins.
 told-wild = { $known ->
     [yes] { $who } marks hidden card { $number }, { $cards }: it will stand for whatever serves best.
    *[no] { $who } marks hidden card { $number }: it will stand for whatever serves best.
 }
-told-cloaked = If another wins, this Mise returns to { $who }.
-told-high-stakes = { $who } may raise by up to { $chips }.
+told-cloaked = If somebody else wins the round, this Mise returns to { $who }.
+told-high-stakes = { $who } may raise by up to { $chips } chips.
 told-gagged = { $who } gags { $whom }, who will not be able to raise.
+    .you = You gag { $whom }, who will not be able to raise.
 told-gave = { $who } gives { $cards } to { $whom }.
 told-spotlit = { $who } turns up hidden card { $number }: { $cards }.
-told-immortal = If { $who } wins this round, this Mise stays in hand.
+told-immortal = If { $who } wins this round, this Mise comes back instead of going to the box.
+    .you = If you win this round, this Mise comes back instead of going to the box.
 told-banished = { $who } banishes { $whom } for the rest of the round.
 told-passed = { $gagged ->
-    [0] { $who } passes.
+    [0] { $chips ->
+        [0] Without chips, { $who } can only pass.
+       *[other] { $who } passes.
+    }
    *[other] { $who } is gagged and passes.
 }
 told-raised = { $who } raises by { $chips }{ $left ->
     [0] , all in!
    *[other] .
 }
+    .you = You raise by { $chips }{ $left ->
+        [0] , all in!
+       *[other] .
+    }
 told-paid = { $short ->
-    [0] { $who } pays { $chips }.
-   *[other] “Tapis!” { $who } pays { $chips ->
-        [0] nothing
-       *[other] all there is, { $chips },
-    } and stays in.
+    [0] { $who } pays { $chips }
+   *[other] “All in!” { $who } { $chips ->
+        [0] has nothing left to pay and stays in
+        [one] pays the last chip and stays in
+       *[other] pays the last { $chips } chips and stays in
+    }
+}{ $half ->
+    [0] .
+   *[other] : with half of the Mises you cannot lie down.
 }
 told-lay-down = { $who } lies down.
+hand-shown = { $hand ->
+    [0] high card
+    [1] pair
+    [2] two pairs
+    [3] three of a kind
+    [4] straight
+    [5] flush
+    [6] full house
+    [7] four of a kind
+   *[other] straight flush
+}
 told-showed = { $hand ->
-    [0] { $who } shows { $cards }: high card.
-    [1] { $who } shows { $cards }: pair.
-    [2] { $who } shows { $cards }: two pairs.
-    [3] { $who } shows { $cards }: three of a kind.
-    [4] { $who } shows { $cards }: straight.
-    [5] { $who } shows { $cards }: flush.
-    [6] { $who } shows { $cards }: full house.
-    [7] { $who } shows { $cards }: four of a kind.
-    [8] { $who } shows { $cards }: straight flush.
-   *[other] { $who } shows { $cards }.
+    [-1] { $who } shows { $cards }.
+   *[other] { $who } shows { $cards }: { hand-shown }.
 }
+    .you = You show { $cards }: { hand-shown }.
 told-declined = { $who } does not show and loses.
-told-won = { $who } wins the round{ $chips ->
-    [0] .
-    [one] {" "}and one chip.
-   *[other] {" "}and { $chips } chips.
+told-won = { $who } wins the round{ $lone ->
+    [0] { $chips ->
+        [0] .
+        [one] {" "}and one chip.
+       *[other] {" "}and { $chips } chips.
+    }
+   *[other] {" "}without showing.
 }
+    .you = You win the round{ $chips ->
+        [0] .
+        [one] {" "}and one chip.
+       *[other] {" "}and { $chips } chips.
+    }
 told-took = { $who } takes “{ $cards }” from { $from }.
+    .you = You take “{ $cards }” from { $from }.
 told-took-back = { $who } takes back the Mise “{ $cards }”.
-told-boxed = { $who } returns “{ $cards }”, played this round, to the box.
+    .you = You take back the Mise “{ $cards }”.
+told-boxed = { $lone ->
+    [0] { $who } returns “{ $cards }”, played this round, to the box.
+   *[other] { $who } has nothing to take, and “{ $cards }” goes back to the box all the same.
+}
+    .you = You return “{ $cards }”, played this round, to the box.
 told-out-of-chips = { $who } has no chips left: the game ends here.
+told-last-round = That was the { $number }th and last round: the game is over.
 
-ask-pick = Which hand do you pick? The first two visible cards are those of hand 1, and so on.
+ask-pick = Which hand do you pick?
 ask-lay = Which Mise do you lay?
 ask-withdraw = All the Mises are on the table. Do you withdraw?
 ask-exchange = Which hidden cards do you exchange? Up to { $most }, by their numbers, or none.
 ask-activate = Do you activate your Mise?
-ask-raise = By how much do you raise? 1 to { $most }, or 0 to pass. The pot is { $pot }, you have { $chips ->
-    [one] one chip
-   *[other] { $chips } chips
-}.
+ask-raise = By how much do you raise? { $most ->
+    [1] 1
+   *[other] 1 to { $most }
+}, or 0 to pass.
 ask-pay = { $raise ->
     [one] One chip is
    *[other] { $raise } chips are
-} asked of you, you have { $chips }. Do you pay or lie down?
+} asked of you, { $chips ->
+    [0] you have none left
+   *[other] you have { $chips }
+}. Do you { $short ->
+    [0] pay
+   *[other] go all in
+} or lie down?
 ask-reveal = The verdict. Do you show your hidden cards?
 ask-show = The round is over. Do you keep your cards secret?
 ask-devils-eye = Which opponent do you look at?
@@ -165,7 +237,10 @@ option-stay = stay
 option-turn_down = leave it
 option-activate = activate
 option-lie_down = lie down
-option-pay = pay
+option-pay = { $short ->
+    [0] pay
+   *[other] all in ({ $chips })
+}
 option-show = show
 option-decline = decline
 option-keep = keep
@@ -173,11 +248,32 @@ option-keep = keep
 called-hand = the hand { $cards }
 called-mise = “{ $name }”
 
-pile-hidden = Your hidden cards
-pile-visible = Your visible cards
-pile-mises = The Mises in your hand
-pile-laid = Your Mise on the table
-pile-row_visible = The hands, visible cards
-pile-widow_visible = The Widow
+pile-hidden = Your hidden cards{ $wild ->
+    [0] { "" }
+   *[other] , number { $wild } wild
+}:
+pile-visible = Your visible cards:
+pile-mises = The Mises in your hand:
+pile-laid = Your Mise on the table{ $active ->
+    [0] { "" }
+   *[other] , active
+}:
+pile-row_visible = The hands, visible cards:
+pile-widow_visible = The Widow:
+theirs-visible = visible { $cards }
+theirs-hidden = hidden { $cards }{ $wild ->
+    [0] { "" }
+   *[other] , number { $wild } wild
+}
+theirs-laid = { $active ->
+    [0] Mise
+   *[other] active Mise
+} “{ $cards }”
 
 choice-showing = After each round, ask who shows
+
+# What five cards are called, and why they win.
+name-carte-forte = high card, { $one }
+category-carte-forte = high card
+wild-stands-for = { $name } (the wild soul is { $card })
+why-upside-down = { $why }; the world is upside down, the weakest hand wins

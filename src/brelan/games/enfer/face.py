@@ -2,15 +2,16 @@
 
 from pathlib import Path
 
+from brelan.comparison import Comparison, hands_of
 from brelan.engine.piles import card, size
-from brelan.engine.records import Pile
+from brelan.engine.sets import has
+from brelan.engine.state import Pile
 from brelan.engine.tells import Tell
-from brelan.games.comparison import Comparison, hands_of
-from brelan.games.enfer.deck import load, printed
+from brelan.face import Face, Places
+from brelan.games.enfer.deck import effect, load, printed
 from brelan.games.enfer.judge import EnferJudge
 from brelan.games.enfer.ranking import DECK, ORDERS, RANKING
-from brelan.games.enfer.table import MISES, Step, Table, owned
-from brelan.games.face import Face
+from brelan.games.enfer.state import MISES, State, Step, owned
 from brelan.rankings.reading import Reading, read
 from brelan.texts import words
 from brelan.texts.cards import shown
@@ -18,17 +19,28 @@ from brelan.texts.cards import shown
 OWN_CARDS = (Step.EXCHANGE, Step.SECOND_CHANCE, Step.PACT, Step.WILD_SOUL)
 
 
-def facts(t: Table, seat: int) -> dict[str, int]:
+def facts(t: State, seat: int) -> dict[str, int]:
     """What the questions mention."""
-    return {"chips": t.chips[seat], "pot": t.pot, "raise": t.about, "round": t.round}
+    chips = t.chips[seat]
+    return {"chips": chips, "pot": t.pot, "raise": t.about, "short": int(chips < t.about), "round": t.round}
 
 
-def standing(t: Table, seat: int) -> dict[str, int]:
-    """E30 How many Mises a player owns."""
-    return {"owned": owned(t, seat)}
+def standing(t: State, seat: int) -> dict[str, int]:
+    """E30 How many Mises a player owns; E18 whether the one on the table is at work."""
+    return {"owned": owned(t, seat), "active": int(has(t.activated, seat))}
 
 
-def holding(t: Table, seat: int, lang: str) -> str:
+def purse(t: State, seat: int) -> dict[str, int]:
+    """E30 Mises decide, then chips."""
+    return {"owned": owned(t, seat), "chips": t.chips[seat]}
+
+
+def middle(t: State) -> dict[str, int]:
+    """What can be won besides a Mise."""
+    return {"pot": t.pot}
+
+
+def holding(t: State, seat: int, lang: str) -> str:
     """E6 What one's five cards make."""
     cards = cards_of(t, t.hidden[seat]) + cards_of(t, t.visible[seat])
     return RANKING.name(cards, lang) if len(cards) == RANKING.size and min(cards) >= 0 else ""
@@ -36,11 +48,11 @@ def holding(t: Table, seat: int, lang: str) -> str:
 
 def compared(tell: Tell) -> Comparison:
     """E25 The five cards of each, in this round's order; E3.8 a marked one stands for what serves its owner best."""
-    inverted, upside_down = bool(tell.numbers["inverted"]), bool(tell.numbers["upside_down"])
-    judge = EnferJudge(inverted, upside_down)
+    suits_first, upside_down = bool(tell.numbers["suits_first"]), bool(tell.numbers["upside_down"])
+    judge = EnferJudge(suits_first, upside_down)
 
     def reading(hand: list[int], marked: int) -> Reading:
-        return ORDERS.reading(hand, marked - 1, inverted, upside_down) if marked else read(judge.ranking, hand)
+        return ORDERS.reading(hand, marked - 1, suits_first, upside_down) if marked else read(judge.ranking, hand)
 
     first, second = hands_of(tell)
     return Comparison(judge, reading(first, tell.numbers["wild"]), reading(second, tell.numbers["wild_over"]))
@@ -51,7 +63,23 @@ def texts(lang: str) -> dict[str, dict[str, str]]:
     return {MISES.text(i): mise.texts[lang] for i, mise in enumerate(load())}
 
 
-def called(t: Table, seat: int, lang: str, data: Path | None) -> tuple[str, ...]:
+def places(t: State, seat: int) -> Places:
+    """E10 Hands show two cards each; E12 Mises; E3.12 visible cards, one's own or the other's; else hidden ones."""
+    if t.now == Step.PICK:
+        return Places(t.row_visible, 2)
+    if t.now == Step.LAY:
+        return Places(t.mises[seat])
+    if t.now == Step.GRAFTING:
+        return Places(t.visible[seat if t.part == 1 else t.said[0]])
+    return Places(t.hidden[t.said[0] if t.now == Step.DEVILS_EYE else seat])
+
+
+def repeats(t: State) -> tuple[str, ...]:
+    """E12 Mises lie open to be read until all have been activated or not."""
+    return ("read",) if t.now in (Step.LAY, Step.WITHDRAW, Step.EXCHANGE) or t.now >= Step.ACTIVATE else ()
+
+
+def called(t: State, seat: int, lang: str, data: Path | None) -> tuple[str, ...]:
     """What a seat may choose among, by name: E10 hands by what they show, E12 its Mises, cards that it sees."""
     say = words(lang, __package__)
     if t.now == Step.LAY:
@@ -60,15 +88,12 @@ def called(t: Table, seat: int, lang: str, data: Path | None) -> tuple[str, ...]
         row = [shown(DECK, face, lang) for face in cards_of(t, t.row_visible)]
         pairs = zip(row[::2], row[1::2], strict=True)
         return tuple(say("called-hand", cards=" ".join(pair)) for pair in pairs)
-    if t.now in OWN_CARDS or (t.now == Step.SPOTLIGHT and t.part):
-        return tuple(shown(DECK, face, lang) for face in cards_of(t, t.hidden[seat]))
-    if t.now == Step.GRAFTING and t.part:
-        whose = seat if t.part == 1 else t.said[0]
-        return tuple(shown(DECK, face, lang) for face in cards_of(t, t.visible[whose]))
+    if t.now in OWN_CARDS or (t.now in (Step.SPOTLIGHT, Step.GRAFTING) and t.part):
+        return tuple(shown(DECK, face, lang) for face in cards_of(t, places(t, seat).pile))
     return ()
 
 
-def cards_of(t: Table, pile: Pile) -> list[int]:
+def cards_of(t: State, pile: Pile) -> list[int]:
     """The cards of a pile."""
     return [card(t, pile, i) for i in range(size(t, pile))]
 
@@ -76,9 +101,16 @@ def cards_of(t: Table, pile: Pile) -> list[int]:
 FACE = Face(
     own=("hidden", "visible", "mises", "laid"),
     common=("row_visible", "widow_visible"),
+    others=("visible", "hidden", "laid"),
+    places=places,
+    does=effect,
+    repeats=repeats,
     facts=facts,
     compared=compared,
     holding=holding,
+    purse=purse,
+    middle=middle,
+    marks=("banker",),
     standing=standing,
     printed=printed,
     called=called,

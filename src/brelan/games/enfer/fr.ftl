@@ -1,57 +1,83 @@
 title = Poker d'enfer
 stands = { $who } { $owned ->
+    [0] aucune Mise
     [one] une Mise
    *[other] { $owned } Mises
 } et { $chips ->
+    [0] aucun jeton
     [one] un jeton
    *[other] { $chips } jetons
 }
+middle = { $pot ->
+    [0] Le pot est vide.
+    [one] Pot : 1 jeton.
+   *[other] Pot : { $pot } jetons.
+}
 
 told-lot = Le sort désigne { $who } comme premier Banquier.
+    .you = Le sort te désigne comme premier Banquier.
 told-mises = { $known ->
     [yes] { $who } reçoit trois Mises : { $cards }.
    *[no] { $who } reçoit trois Mises, face cachée.
 }
+    .you = Tu reçois trois Mises : { $cards }.
 told-round = — Tour { $number } : { $who } est Banquier. —
+    .you = — Tour { $number } : tu es Banquier. —
 told-hands = { $who } étale les mains, deux cartes visibles chacune : { $cards }.
+    .you = Tu étales les mains, deux cartes visibles chacune : { $cards }.
 told-picked = { $who } choisit la main avec { $cards }.
+    .you = Tu choisis la main avec { $cards }.
 told-looked = { $known ->
     [yes] { $who } y trouve { $cards }.
    *[no] { "" }
 }
+    .you = Tu y trouves { $cards }.
 told-widow = La main qui reste est la Veuve, avec { $cards }.
+told-without-mise = { $who } n'a plus de Mise : rien à poser, rien à activer, et pas moyen de se retirer.
 told-laid = { $who } pose sa Mise : « { $cards } ».
+    .you = Tu poses ta Mise : « { $cards } ».
+told-read = On lit : « { $effect } »
 told-withdrew = { $who } se retire.
 told-stayed = { $half ->
     [0] { $who } reste.
-   *[other] { $who } reste : on ne se retire pas avec la moitié des Mises.
+   *[other] { $who } reste : avec la moitié des Mises, on ne se retire pas.
 }
+    .you = Tu restes.
 told-nobody = Tout le monde s'est retiré : personne ne gagne ce tour, { $who } reste Banquier.
+told-alone = { $who } n'a plus d'adversaire : ni échange ni relance, et rien à montrer.
 told-exchanged = { $who } { $n ->
     [0] garde ses cartes.
     [one] échange une carte.
    *[other] échange { $n } cartes.
 }
+    .you = { $n ->
+        [0] Tu gardes tes cartes.
+        [one] Tu échanges une carte.
+       *[other] Tu échanges { $n } cartes.
+    }
 told-threw = { $known ->
     [yes] { $who } rejette { $cards }.
    *[no] { "" }
 }
+    .you = Tu rejettes { $cards }.
 told-holds = { $known ->
-    [yes] { $who } a maintenant en cartes cachées { $cards }.
+    [yes] { $who } a maintenant { $cards } en cartes cachées.
    *[no] { "" }
 }
+    .you = Tu as maintenant { $cards } en cartes cachées.
 told-turned-down = { $who } retourne « { $cards } » sans s'en servir.
 told-activated = { $left ->
-    [0] { $who } active « { $cards } » pour la dernière fois !
+    [0] { $who } active « { $cards } » : elle ne servira plus.
    *[other] { $who } active « { $cards } » !
 }
+    .you = Tu actives « { $cards } » !
 told-spent = { $who } active « { $cards } », mais elle est épuisée : rien ne se passe.
 told-kissed = { $known ->
     [yes] { $who } laisse { $cards } à la Veuve et prend ses trois cartes cachées.
    *[no] { $who } échange ses trois cartes cachées contre celles de la Veuve.
 }
 told-eyed = { $who } regarde { $n ->
-    [one] une carte cachée
+    [1] une carte cachée
    *[other] { $n } cartes cachées
 } chez { $whom }.
 told-eye-saw = { $known ->
@@ -59,13 +85,13 @@ told-eye-saw = { $known ->
    *[no] Chez { $whom }, { $who } voit la carte cachée { $number }.
 }
 told-drew-one = { $known ->
-    [yes] { $who } pioche au talon et tient { $cards }.
+    [yes] { $who } pioche au talon et a maintenant { $cards } en cartes cachées.
    *[no] { $who } pioche au talon.
 }
 told-returned = { $known ->
     [yes] { $who } remet { $cards } au talon, qu'on mélange.
    *[no] { $who } remet { $n ->
-        [one] une carte
+        [1] une carte
        *[other] { $n } cartes
     } au talon, qu'on mélange.
 }
@@ -74,76 +100,122 @@ told-tithe = { $chips ->
     [one] { $who } donne un jeton à { $to }.
    *[other] { $who } donne { $chips } jetons à { $to }.
 }
+    .you = Tu donnes { $chips ->
+        [1] un jeton
+       *[other] { $chips } jetons
+    } à { $to }.
 told-picked-pocket = { $chips ->
     [0] { $who } ne trouve rien à prendre à { $whom } : on ne prend jamais le dernier jeton.
     [one] { $who } prend un jeton à { $whom }.
    *[other] { $who } prend { $chips } jetons à { $whom }.
 }
-told-inverted = Ce tour-ci, à combinaison égale, la couleur passe avant la valeur.
+    .you = Tu prends { $chips ->
+        [1] un jeton
+       *[other] { $chips } jetons
+    } à { $whom }.
+told-suits-first = Ce tour-ci, à combinaison égale, la couleur passe avant la valeur.
 told-upside-down = Ce tour-ci, la main la plus faible gagne.
 told-wild = { $known ->
     [yes] { $who } marque sa carte cachée { $number }, { $cards } : elle vaudra ce qui l'arrange le mieux.
    *[no] { $who } marque sa carte cachée { $number } : elle vaudra ce qui l'arrange le mieux.
 }
-told-cloaked = Si un autre gagne, cette Mise reviendra à { $who }.
-told-high-stakes = { $who } pourra relancer jusqu'à { $chips }.
+told-cloaked = Si quelqu'un d'autre gagne le tour, cette Mise reviendra à { $who }.
+told-high-stakes = { $who } pourra relancer de { $chips } jetons au plus.
 told-gagged = { $who } bâillonne { $whom }, qui ne pourra pas relancer.
+    .you = Tu bâillonnes { $whom }, qui ne pourra pas relancer.
 told-gave = { $who } donne { $cards } à { $whom }.
 told-spotlit = { $who } retourne sa carte cachée { $number } : { $cards }.
-told-immortal = Si { $who } gagne ce tour, cette Mise lui reste.
+told-immortal = Si { $who } gagne ce tour, cette Mise ne retourne pas à la boîte.
+    .you = Si tu gagnes ce tour, cette Mise ne retourne pas à la boîte.
 told-banished = { $who } bannit { $whom } jusqu'à la fin du tour.
 told-passed = { $gagged ->
-    [0] { $who } passe.
-   *[other] { $who }, sous le bâillon, passe.
+    [0] { $chips ->
+        [0] Sans jeton, { $who } ne peut que passer.
+       *[other] { $who } passe.
+    }
+   *[other] Le bâillon oblige { $who } à passer.
 }
 told-raised = { $who } relance de { $chips }{ $left ->
     [0] , son tapis !
    *[other] .
 }
+    .you = Tu relances de { $chips }{ $left ->
+        [0] , ton tapis !
+       *[other] .
+    }
 told-paid = { $short ->
-    [0] { $who } paie { $chips }.
-   *[other] « Tapis ! » { $who } paie { $chips ->
-        [0] avec rien et reste
-       *[other] tout, { $chips }, et reste
-    } en course.
+    [0] { $who } paie { $chips }
+   *[other] « Tapis ! » { $who } { $chips ->
+        [0] n'a plus rien à payer et reste en course
+        [one] paie son dernier jeton et reste en course
+       *[other] paie ses { $chips } derniers jetons et reste en course
+    }
+}{ $half ->
+    [0] .
+   *[other] {" "}: avec la moitié des Mises, on ne se couche pas.
 }
 told-lay-down = { $who } se couche.
+hand-shown = { $hand ->
+    [0] carte forte
+    [1] paire
+    [2] deux paires
+    [3] brelan
+    [4] suite
+    [5] couleur
+    [6] full
+    [7] carré
+   *[other] quinte flush
+}
 told-showed = { $hand ->
-    [0] { $who } montre { $cards } : carte forte.
-    [1] { $who } montre { $cards } : paire.
-    [2] { $who } montre { $cards } : deux paires.
-    [3] { $who } montre { $cards } : brelan.
-    [4] { $who } montre { $cards } : suite.
-    [5] { $who } montre { $cards } : couleur.
-    [6] { $who } montre { $cards } : full.
-    [7] { $who } montre { $cards } : carré.
-    [8] { $who } montre { $cards } : quinte flush.
-   *[other] { $who } montre { $cards }.
+    [-1] { $who } montre { $cards }.
+   *[other] { $who } montre { $cards } : { hand-shown }.
 }
+    .you = Tu montres { $cards } : { hand-shown }.
 told-declined = { $who } ne montre pas ses cartes et perd.
-told-won = { $who } gagne le tour{ $chips ->
-    [0] .
-    [one] {" "}et un jeton.
-   *[other] {" "}et { $chips } jetons.
+told-won = { $who } gagne le tour{ $lone ->
+    [0] { $chips ->
+        [0] .
+        [one] {" "}et un jeton.
+       *[other] {" "}et { $chips } jetons.
+    }
+   *[other] {" "}sans rien montrer.
 }
+    .you = Tu gagnes le tour{ $chips ->
+        [0] .
+        [one] {" "}et un jeton.
+       *[other] {" "}et { $chips } jetons.
+    }
 told-took = { $who } prend « { $cards } » à { $from }.
+    .you = Tu prends « { $cards } » à { $from }.
 told-took-back = { $who } reprend sa Mise « { $cards } ».
-told-boxed = { $who } rend sa propre Mise « { $cards } » à la boîte.
+    .you = Tu reprends ta Mise « { $cards } ».
+told-boxed = { $lone ->
+    [0] { $who } rend sa propre Mise « { $cards } » à la boîte.
+   *[other] { $who } n'a rien à prendre, et sa Mise « { $cards } » retourne quand même à la boîte.
+}
+    .you = Tu rends ta propre Mise « { $cards } » à la boîte.
 told-out-of-chips = { $who } n'a plus de jeton : la partie s'arrête là.
+told-last-round = C'était le { $number }e et dernier tour : la partie est finie.
 
-ask-pick = Quelle main choisis-tu ? Les deux premières cartes visibles sont celles de la main 1, et ainsi de suite.
+ask-pick = Quelle main choisis-tu ?
 ask-lay = Quelle Mise poses-tu ?
 ask-withdraw = Toutes les Mises sont sur la table. Te retires-tu ?
 ask-exchange = Quelles cartes cachées échanges-tu ? Jusqu'à { $most }, par leurs numéros, ou aucune.
 ask-activate = Actives-tu ta Mise ?
-ask-raise = De combien relances-tu ? De 1 à { $most }, ou 0 pour passer. Le pot est de { $pot }, tu as { $chips ->
-    [one] un jeton
-   *[other] { $chips } jetons
-}.
+ask-raise = De combien relances-tu ? { $most ->
+    [1] 1
+   *[other] De 1 à { $most }
+}, ou 0 pour passer.
 ask-pay = On te demande { $raise ->
-    [one] un jeton
+    [1] un jeton
    *[other] { $raise } jetons
-}, tu en as { $chips }. Paies-tu ou te couches-tu ?
+}, { $chips ->
+    [0] tu n'en as plus
+   *[other] tu en as { $chips }
+}. { $short ->
+    [0] Paies-tu
+   *[other] Fais-tu tapis
+} ou te couches-tu ?
 ask-reveal = Le verdict. Montres-tu tes cartes cachées ?
 ask-show = Le tour est fini. Gardes-tu tes cartes secrètes ?
 ask-devils-eye = Quel adversaire regardes-tu ?
@@ -156,16 +228,19 @@ ask-grafting = Avec qui échanges-tu une carte visible ?
 ask-grafting-gives = Laquelle de tes deux cartes visibles donnes-tu ?
 ask-grafting-takes = Laquelle des deux siennes prends-tu ?
 ask-spotlight = Qui doit retourner des cartes cachées ?
-ask-spotlight-turns-up = Plein feu sur toi ! Quelles cartes cachées retournes-tu ? Il en faut { $least }.
+ask-spotlight-turns-up = Pleins feux sur toi ! Quelles cartes cachées retournes-tu ? Il en faut { $least }.
 ask-second-chance = Quelles cartes cachées échanges-tu encore ? Jusqu'à { $most }, par leurs numéros, ou aucune.
 ask-banished = Qui bannis-tu de ce tour ?
 
-option-withdraw = me retirer
+option-withdraw = se retirer
 option-stay = rester
 option-turn_down = ne pas l'activer
 option-activate = l'activer
-option-lie_down = me coucher
-option-pay = payer
+option-lie_down = se coucher
+option-pay = { $short ->
+    [0] payer
+   *[other] tapis ({ $chips })
+}
 option-show = montrer
 option-decline = ne pas montrer
 option-keep = garder
@@ -173,11 +248,34 @@ option-keep = garder
 called-hand = la main { $cards }
 called-mise = « { $name } »
 
-pile-hidden = Tes cartes cachées
-pile-visible = Tes cartes visibles
-pile-mises = Tes Mises en main
-pile-laid = Ta Mise sur la table
-pile-row_visible = Les mains, cartes visibles
-pile-widow_visible = La Veuve
+pile-hidden = Tes cartes cachées{ $wild ->
+    [0] { "" }
+    [1] , la 1re folle
+   *[other] , la { $wild }e folle
+} :
+pile-visible = Tes cartes visibles :
+pile-mises = Tes Mises en main :
+pile-laid = Ta Mise sur la table{ $active ->
+    [0] { "" }
+   *[other] , activée
+} :
+pile-row_visible = Les mains, cartes visibles :
+pile-widow_visible = La Veuve :
+theirs-visible = visibles { $cards }
+theirs-hidden = cachées { $cards }{ $wild ->
+    [0] { "" }
+    [1] , la 1re folle
+   *[other] , la { $wild }e folle
+}
+theirs-laid = Mise{ $active ->
+    [0] { "" }
+   *[other] { "" } activée
+} « { $cards } »
 
 choice-showing = Après chaque tour, demander qui montre ses cartes
+
+# What five cards are called, and why they win.
+name-carte-forte = carte forte, { $one }
+category-carte-forte = carte forte
+wild-stands-for = { $name } (l'Âme folle vaut { $card })
+why-upside-down = { $why } ; le monde est à l'envers, la main la plus faible gagne

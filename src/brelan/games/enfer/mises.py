@@ -9,7 +9,7 @@ from brelan.engine.sets import bit, count, first, has, next_of
 from brelan.engine.steps import SEATS
 from brelan.engine.tells import tell, tell_card, tell_cards
 from brelan.games.enfer.deck import load as load
-from brelan.games.enfer.table import Step, Table, Told, book, left_of, opponents
+from brelan.games.enfer.state import State, Step, Told, book, left_of, name_lone_player, opponents
 
 
 @book.late(Step.DEVILS_EYE)
@@ -18,13 +18,19 @@ from brelan.games.enfer.table import Step, Table, Told, book, left_of, opponents
 @book.late(Step.GRAFTING)
 @book.late(Step.SPOTLIGHT)
 @book.late(Step.BANISHED)
-def first_choice(t: Table, seat: int, ask: Ask) -> int:
+def first_choice(t: State, seat: int, ask: Ask) -> int:
     """E31 For an effect's choice the first one: seats from one's left, then positions."""
     return next_of(ask.members, left_of(t, seat)) if t.part == 0 else least_answer(ask)
 
 
+@book.late(Step.PACT)
+def return_drawn(t: State, seat: int, ask: Ask) -> int:
+    """E31 But the Pact returns the cards just drawn, which lie last."""
+    return first(ask.least) << size(t, t.hidden[seat]) - ask.least
+
+
 @book.happens(Step.WIDOWS_KISS)
-def kiss_widow(t: Table, seat: int) -> None:
+def kiss_widow(t: State, seat: int) -> None:
     """E3.1 Lay your three hidden cards face down in the Widow's place and take her three."""
     for i in range(3):
         swap(t, t.hidden[seat], i, t.widow_hidden, i)
@@ -33,7 +39,7 @@ def kiss_widow(t: Table, seat: int) -> None:
     tell_cards(t, Told.HOLDS, seat, t.hidden[seat])
 
 
-def with_face_down_cards(t: Table, seats: int) -> int:
+def with_face_down_cards(t: State, seats: int) -> int:
     """E3.2 Those who have hidden cards that are not turned up."""
     found = 0
     for seat in range(t.players):
@@ -43,14 +49,14 @@ def with_face_down_cards(t: Table, seats: int) -> int:
 
 
 @book.question(Step.DEVILS_EYE, "eyes", members=SEATS)
-def eye_whom(t: Table, seat: int) -> Ask:
+def eye_whom(t: State, seat: int) -> Ask:
     """E3.2 Choose an opponent"""
     return one_of(with_face_down_cards(t, opponents(t, seat)))
 
 
 @book.question(Step.DEVILS_EYE, "sees")
-def eye_which(t: Table, _seat: int, whom: int) -> Ask:
-    """E3.2 and, by position, as many of his face-down cards as the Mise says;"""
+def eye_which(t: State, _seat: int, whom: int) -> Ask:
+    """E3.2 and, by position, as many of their face-down cards as the Mise says;"""
     return so_many(unseen(t, t.hidden[whom]), t.about)
 
 
@@ -60,7 +66,7 @@ def so_many(members: int, n: int) -> Ask:
 
 
 @book.answer_to(Step.DEVILS_EYE)
-def see_with_eye(t: Table, seat: int, whom: int, cards: int) -> None:
+def see_with_eye(t: State, seat: int, whom: int, cards: int) -> None:
     """E3.2 only you see them, as they are now."""
     tell(t, Told.EYED, seat, n=count(cards), seat_whom=whom)
     for i in range(size(t, t.hidden[whom])):
@@ -70,7 +76,7 @@ def see_with_eye(t: Table, seat: int, whom: int, cards: int) -> None:
 
 
 @book.happens(Step.PACT)
-def draw_for_pact(t: Table, seat: int) -> None:
+def draw_for_pact(t: State, seat: int) -> None:
     """E3.3 Draw a card or two from the talon,"""
     for _ in range(t.about):
         draw(t, t.talon, t.hidden[seat], bit(seat))
@@ -78,27 +84,27 @@ def draw_for_pact(t: Table, seat: int) -> None:
 
 
 @book.question(Step.PACT, "returns")
-def return_which(t: Table, seat: int) -> Ask:
+def return_which(t: State, seat: int) -> Ask:
     """E3.3 then as many of your hidden cards, the new ones allowed,"""
     return so_many(first(size(t, t.hidden[seat])), t.about)
 
 
 @book.answer_to(Step.PACT)
-def return_card(t: Table, seat: int, cards: int) -> None:
+def return_card(t: State, seat: int, cards: int) -> None:
     """E3.3 are shuffled into it."""
     move_some(t, t.hidden[seat], cards, t.discards)
     tell_cards(t, Told.RETURNED, seat, t.discards)
     shuffle_in(t, t.discards, t.talon)
 
 
-def spare(t: Table, seat: int, chips: int) -> int:
-    """E3 What a player can give of so many chips: never his last one."""
+def spare(t: State, seat: int, chips: int) -> int:
+    """E3 What a player can give of so many chips: never their last one."""
     return max(0, min(chips, t.chips[seat] - 1))
 
 
 @book.happens(Step.TITHE)
-def tithe(t: Table, seat: int) -> None:
-    """E3.4 Each opponent gives you as many chips as the Mise says, but not his last one."""
+def tithe(t: State, seat: int) -> None:
+    """E3.4 Each opponent gives you as many chips as the Mise says, but not their last one."""
     for other in range(t.players):
         if has(opponents(t, seat), other):
             chips = spare(t, other, t.about)
@@ -108,7 +114,7 @@ def tithe(t: Table, seat: int) -> None:
 
 
 @book.question(Step.PICKPOCKET, "robs", members=SEATS)
-def rob_whom(t: Table, seat: int) -> Ask:
+def rob_whom(t: State, seat: int) -> Ask:
     """E3.5 The opponent who has most; you choose among equals;"""
     most = 0
     richest = 0
@@ -120,108 +126,108 @@ def rob_whom(t: Table, seat: int) -> Ask:
 
 
 @book.answer_to(Step.PICKPOCKET)
-def rob(t: Table, seat: int, whom: int) -> None:
-    """E3.5 take as many chips from him as the Mise says, but not his last one."""
+def rob(t: State, seat: int, whom: int) -> None:
+    """E3.5 take as many chips from them as the Mise says, but not their last one."""
     chips = spare(t, whom, t.about)
     t.chips[whom] -= chips
     t.chips[seat] += chips
     tell(t, Told.PICKED_POCKET, seat, chips=chips, seat_whom=whom)
 
 
-@book.happens(Step.INVERTED_COLOURS)
-def invert_colours(t: Table, seat: int) -> None:
+@book.happens(Step.SUITS_FIRST)
+def put_suits_first(t: State, seat: int) -> None:
     """E3.6 In this round equal combinations compare the suit of the highest card first, then its value."""
-    t.inverted = 1
-    tell(t, Told.INVERTED, seat)
+    t.suits_first = 1
+    tell(t, Told.SUITS_FIRST, seat)
 
 
 @book.happens(Step.WORLD_UPSIDE_DOWN)
-def turn_world(t: Table, seat: int) -> None:
+def turn_world(t: State, seat: int) -> None:
     """E3.7 At the verdict the whole order is read backwards: the weakest hand wins."""
     t.upside_down = 1
     tell(t, Told.UPSIDE_DOWN, seat)
 
 
 @book.question(Step.WILD_SOUL, "marks")
-def mark_which(_t: Table, _seat: int) -> Ask:
+def mark_which(_t: State, _seat: int) -> Ask:
     """E3.8 Mark one hidden card:"""
     return one_of(first(3))
 
 
 @book.answer_to(Step.WILD_SOUL)
-def mark(t: Table, seat: int, i: int) -> None:
+def mark(t: State, seat: int, i: int) -> None:
     """E3.8 at the verdict it stands for its own face or any other of the 40 cards except your other four."""
     t.wild[seat] = i + 1
     tell_card(t, Told.WILD, seat, t.hidden[seat], i, number=i + 1)
 
 
-@book.happens(Step.ASBESTOS_CLOAK)
-def put_on_cloak(t: Table, seat: int) -> None:
+@book.happens(Step.FIREPROOF_CLOAK)
+def put_on_cloak(t: State, seat: int) -> None:
     """E3.9 If another wins the round, even if you lay down or did not show, this Mise returns to you."""
     t.cloaked |= bit(seat)
     tell(t, Told.CLOAKED, seat)
 
 
 @book.happens(Step.HIGH_STAKES)
-def raise_stakes(t: Table, seat: int) -> None:
+def raise_stakes(t: State, seat: int) -> None:
     """E3.10 Your raise may be higher."""
     t.highest[seat] = t.about
     tell(t, Told.HIGH_STAKES, seat, chips=t.about)
 
 
 @book.question(Step.GAG, "gags", members=SEATS)
-def gag_whom(t: Table, seat: int) -> Ask:
+def gag_whom(t: State, seat: int) -> Ask:
     """E3.11 An opponent of your choice"""
     return one_of(opponents(t, seat))
 
 
 @book.answer_to(Step.GAG)
-def gag(t: Table, seat: int, whom: int) -> None:
-    """E3.11 must pass at his turn to raise; he pays or lies down as usual."""
+def gag(t: State, seat: int, whom: int) -> None:
+    """E3.11 must pass when their turn to raise comes; they pay or lie down as usual."""
     t.gagged |= bit(whom)
     tell(t, Told.GAGGED, seat, seat_whom=whom)
 
 
 @book.question(Step.GRAFTING, "grafts-with", members=SEATS)
-def graft_whom(t: Table, seat: int) -> Ask:
+def graft_whom(t: State, seat: int) -> Ask:
     """E3.12 With an opponent"""
     return one_of(opponents(t, seat))
 
 
 @book.question(Step.GRAFTING, "gives")
-def graft_which(_t: Table, _seat: int, _whom: int) -> Ask:
+def graft_which(_t: State, _seat: int, _whom: int) -> Ask:
     """E3.12 swap one of your two phase-1 visible cards"""
     return one_of(first(2))
 
 
 @book.question(Step.GRAFTING, "takes")
-def graft_for_which(_t: Table, _seat: int, _whom: int, _mine: int) -> Ask:
-    """E3.12 with one of his two phase-1 visible cards;"""
+def graft_for_which(_t: State, _seat: int, _whom: int, _mine: int) -> Ask:
+    """E3.12 with one of their two phase-1 visible cards;"""
     return one_of(first(2))
 
 
 @book.answer_to(Step.GRAFTING)
-def graft(t: Table, seat: int, whom: int, mine: int, his: int) -> None:
+def graft(t: State, seat: int, whom: int, mine: int, theirs: int) -> None:
     """E3.12 each takes the other's place and stays visible."""
     tell_card(t, Told.GAVE, seat, t.visible[seat], mine, seat_whom=whom)
-    tell_card(t, Told.GAVE, whom, t.visible[whom], his, seat_whom=seat)
-    swap(t, t.visible[seat], mine, t.visible[whom], his)
+    tell_card(t, Told.GAVE, whom, t.visible[whom], theirs, seat_whom=seat)
+    swap(t, t.visible[seat], mine, t.visible[whom], theirs)
 
 
 @book.question(Step.SPOTLIGHT, "lights", members=SEATS)
-def light_whom(t: Table, seat: int) -> Ask:
+def light_whom(t: State, seat: int) -> Ask:
     """E3.13 An opponent of your choice"""
     return one_of(with_face_down_cards(t, opponents(t, seat)))
 
 
 @book.question(Step.SPOTLIGHT, "turns-up", of=0)
-def light_which(t: Table, seat: int, _whom: int) -> Ask:
-    """E3.13 turns as many of his hidden cards as the Mise says, of his choice,"""
+def light_which(t: State, seat: int, _whom: int) -> Ask:
+    """E3.13 turns as many of their hidden cards as the Mise says, of their own choice,"""
     return so_many(unseen(t, t.hidden[seat]), t.about)
 
 
 @book.answer_to(Step.SPOTLIGHT)
-def light(t: Table, _seat: int, whom: int, cards: int) -> None:
+def light(t: State, _seat: int, whom: int, cards: int) -> None:
     """E3.13 face up for everybody."""
     for i in range(size(t, t.hidden[whom])):
         if has(cards, i):
@@ -230,26 +236,27 @@ def light(t: Table, _seat: int, whom: int, cards: int) -> None:
 
 
 @book.question(Step.SECOND_CHANCE, "exchanges")
-def exchange_again_which(t: Table, _seat: int) -> Ask:
+def exchange_again_which(t: State, _seat: int) -> Ask:
     """E3.14 Exchange hidden cards again, as in phase 3."""
     return some_of(first(3), 0, t.about)
 
 
 @book.happens(Step.IMMORTAL)
-def make_immortal(t: Table, seat: int) -> None:
+def make_immortal(t: State, seat: int) -> None:
     """E3.15 If you win the round, take this Mise back instead of returning it to the box."""
     t.immortal |= bit(seat)
     tell(t, Told.IMMORTAL, seat)
 
 
 @book.question(Step.BANISHED, "banishes", members=SEATS)
-def banish_whom(t: Table, seat: int) -> Ask:
+def banish_whom(t: State, seat: int) -> Ask:
     """E3.16 Name an opponent, a half-owner included;"""
     return one_of(opponents(t, seat))
 
 
 @book.answer_to(Step.BANISHED)
-def banish(t: Table, seat: int, whom: int) -> None:
-    """E3.16 he takes no further part in this round, as if he had lain down; effects he has activated stay."""
+def banish(t: State, seat: int, whom: int) -> None:
+    """E3.16 they take no further part in this round, as if they had lain down; effects they have activated stay."""
     t.still_in &= ~bit(whom)
     tell(t, Told.BANISHED, seat, seat_whom=whom)
+    name_lone_player(t)

@@ -2,14 +2,14 @@
 
 from brelan.engine.asks import Ask, nothing, some_of
 from brelan.engine.chance import below
-from brelan.engine.flow import now
+from brelan.engine.flow import plan_for
 from brelan.engine.piles import EVERYBODY, deal_each, draw, forget, gather, lay, move_some, shuffle_in, size
 from brelan.engine.sets import bit, count, first, has, next_of
 from brelan.engine.tells import tell, tell_cards
-from brelan.games.ferme.table import CARDS, JOKER, Pack, Step, Table, Told, book
+from brelan.games.ferme.state import CARDS, JOKER, Pack, State, Step, Told, book
 
 
-def set_up(t: Table) -> None:
+def set_up(t: State) -> None:
     """F3 The stock has all the cards or only the higher ones, J1 and the joker if the table wants it; F29 chips."""
     lowest = lowest_rank(t)
     for face in range(len(CARDS)):
@@ -22,7 +22,7 @@ def set_up(t: Table) -> None:
         t.chips[seat] = t.stack
 
 
-def lowest_rank(t: Table) -> int:
+def lowest_rank(t: State) -> int:
     """F3 7 and above for 2 to 4 players, 6 and above for 5, 5 and above for 6, all cards for 7 and 8."""
     if t.deck == Pack.FULL or t.players > 6:
         return 0
@@ -30,24 +30,24 @@ def lowest_rank(t: Table) -> int:
 
 
 @book.happens(Step.LOT)
-def draw_lots(t: Table) -> None:
+def draw_lots(t: State) -> None:
     """F15 The first dealer is drawn by lot."""
     t.dealer = below(t, t.players)
     tell(t, Told.LOT, t.dealer)
 
 
 @book.happens(Step.DEAL)
-def deal(t: Table) -> None:
+def deal(t: State) -> None:
     """F16 Five cards each, one at a time, to the left, face down; the rest is the stock."""
     begin_deal(t)
     deal_each(t, t.stock, t.hand, t.playing, 5)
     for seat in range(t.players):
         if has(t.playing, seat):
             tell_cards(t, Told.DEALT, seat, t.hand[seat])
-    now(t, Step.OPEN, t.lead)
+    plan_for(t, Step.OPEN, t.lead)
 
 
-def begin_deal(t: Table) -> None:
+def begin_deal(t: State) -> None:
     """F15 The dealer's right-hand neighbour cuts; F17 the player to the dealer's left is the blinde."""
     t.deal += 1
     t.playing = 0
@@ -68,16 +68,16 @@ def begin_deal(t: Table) -> None:
 
 
 @book.question(Step.EXCHANGE, "exchanges")
-def exchange_which(t: Table, seat: int) -> Ask:
-    """F21 From the blinde on, each player still in puts down 0 to 3 cards; F22 only as many as he can pay."""
+def exchange_which(t: State, seat: int) -> Ask:
+    """F21 From the blinde on, each player still in puts down 0 to 3 cards; F22 as many as they can pay for."""
     if not has(t.still_in, seat):
         return nothing()
     return some_of(first(5), 0, min(3, t.chips[seat] // t.price) if t.price else 3)
 
 
 @book.answer_to(Step.EXCHANGE)
-def exchange(t: Table, seat: int, cards: int) -> None:
-    """F21 He puts them down face down and draws as many from the stock."""
+def exchange(t: State, seat: int, cards: int) -> None:
+    """F21 The cards are put down face down, and as many are drawn from the stock."""
     n = count(cards)
     tell(t, Told.EXCHANGED, seat, n=n, price=n * t.price)
     if n:
@@ -88,7 +88,7 @@ def exchange(t: Table, seat: int, cards: int) -> None:
         tell_cards(t, Told.DREW, seat, t.hand[seat])
 
 
-def draw_new_cards(t: Table, seat: int, n: int) -> None:
+def draw_new_cards(t: State, seat: int, n: int) -> None:
     """F23 When the stock runs out in the middle of a draw, it is drawn to its end first."""
     for _ in range(n):
         if size(t, t.stock) == 0:
@@ -96,13 +96,13 @@ def draw_new_cards(t: Table, seat: int, n: int) -> None:
         draw(t, t.stock, t.hand[seat], bit(seat))
 
 
-def pay_for_cards(t: Table, seat: int, n: int) -> None:
+def pay_for_cards(t: State, seat: int, n: int) -> None:
     """F22 The price goes into the main pot as dead money; it does not count as staked."""
     t.chips[seat] -= n * t.price
     t.dead += n * t.price
 
 
-def renew_stock(t: Table, seat: int) -> None:
+def renew_stock(t: State, seat: int) -> None:
     """F23 The cards put down by the others are shuffled into a new stock; J5 the joker may be among them."""
     for other in range(t.players):
         if other != seat:

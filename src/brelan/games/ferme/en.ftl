@@ -1,12 +1,20 @@
 title = Closed Poker
 stands = { $who } { $chips }
+middle = { $pot ->
+    [0] The pot is empty.
+    [one] Pot: 1 chip.
+   *[other] Pot: { $pot } chips.
+}
 
-told-lot = { $who } is drawn by lot as first dealer.
+told-lot = { $who } is drawn by lot as the first dealer.
+    .you = You are drawn by lot as the first dealer.
 told-deal = — Deal { $number }: { $who } deals, { $blinde } is the blinde. —
+    .you = — Deal { $number }: you deal, { $blinde } is the blinde. —
 told-dealt = { $known ->
     [yes] { $who } is dealt { $cards }.
    *[no] { $who } is dealt { $n } cards.
 }
+    .you = You are dealt { $cards }.
 told-staked = { $who } stakes { $chips }{ $left ->
     [0] , all in!
    *[other] .
@@ -15,11 +23,19 @@ told-followed = { $who } follows with { $chips }{ $left ->
     [0] , all in!
    *[other] .
 }
+    .you = You follow with { $chips }{ $left ->
+        [0] , all in!
+       *[other] .
+    }
 told-passed = { $who } passes.
-told-raised = { $who } stakes { $chips }, raising by { $more }{ $left ->
+told-raised = { $who } follows and raises by { $more } ({ $chips } in all){ $left ->
     [0] , all in!
    *[other] .
 }
+    .you = You follow and raise by { $more } ({ $chips } in all){ $left ->
+        [0] , all in!
+       *[other] .
+    }
 told-exchanged = { $who } { $n ->
     [0] keeps all five cards
     [one] exchanges one card
@@ -29,19 +45,31 @@ told-exchanged = { $who } { $n ->
     [one] { "" } and pays one chip.
    *[other] { "" } and pays { $price } chips.
 }
+    .you = You { $n ->
+        [0] keep all five cards
+        [one] exchange one card
+       *[other] exchange { $n } cards
+    }{ $price ->
+        [0] .
+        [one] { "" } and pay one chip.
+       *[other] { "" } and pay { $price } chips.
+    }
 told-put-down = { $known ->
     [yes] { $who } puts down { $cards }.
    *[no] { "" }
 }
+    .you = You put down { $cards }.
 told-drew = { $known ->
     [yes] { $who } now holds { $cards }.
    *[no] { "" }
 }
+    .you = You now hold { $cards }.
 told-reshuffled = The stock has run out: { $n ->
     [one] one card that was put down is
    *[other] { $n } cards that were put down are
 } shuffled into a new one.
 told-showed = { $who } shows { $cards }: { $name }.
+    .you = You show { $cards }: { $name }.
 told-came-back = { $chips ->
     [one] One chip that nobody matched goes
    *[other] { $chips } chips that nobody matched go
@@ -50,15 +78,22 @@ told-won = { $who } wins the { $side ->
     [0] pot
    *[other] side pot
 } of { $chips }.
+    .you = You win the { $side ->
+        [0] pot
+       *[other] side pot
+    } of { $chips }.
 told-out = { $who } has no chips left and is out.
 
 ask-open = You are the blinde. How much do you stake, { $least } to { $most }?
 ask-follow = { $chips } to follow. Do you follow or pass?
 ask-exchange = Which cards do you exchange? Up to { $most }, by their numbers, or none.
-ask-open-again = Second betting. How much do you stake, { $least } to { $most }?
-ask-bet = { $chips } to follow. What do you do?
+ask-open-again = Second round. How much do you stake, { $least } to { $most }?
+ask-bet = { $chips } to follow{ $raising ->
+    [0] { "" }
+   *[other] , { $raising } to raise
+}. What do you do?
 ask-raise = By how much do you raise, { $least } to { $most }?
-ask-show = The deal is over. Do you keep your cards secret?
+ask-show = The deal is over. Keep your cards secret, or show them?
 
 option-pass = pass
 option-follow = follow
@@ -77,6 +112,6 @@ choice-raises-fixed = fixed: as much as the opener's second stake
 choice-raises-free = free: from 1 to the maximum
 choice-stack = Chips at the start
 choice-deals = Number of deals
-choice-showing = After each deal, ask who shows
+choice-showing = After each deal, ask who shows their cards
 
 pile-hand = Your hand:

@@ -2,19 +2,35 @@
 
 from collections.abc import Sequence
 
+from brelan.comparison import Comparison, judged
 from brelan.engine.piles import card, size
 from brelan.engine.tells import Tell
-from brelan.games.comparison import Comparison, judged
-from brelan.games.face import Face
-from brelan.games.ferme.betting import owed
+from brelan.face import Face
+from brelan.games.ferme.betting import fixed_raise, may_raise, owed
 from brelan.games.ferme.judge import JUDGE
 from brelan.games.ferme.ranking import RANKING
-from brelan.games.ferme.table import Table
+from brelan.games.ferme.state import Raises, State, Step
 
 
-def facts(t: Table, seat: int) -> dict[str, int]:
-    """What the questions mention."""
-    return {"chips": min(owed(t, seat), t.chips[seat]), "pot": sum(t.staked) + t.dead}
+def facts(t: State, seat: int) -> dict[str, int]:
+    """What the questions mention; F24 the price of a raise is 0 where none is possible or its amount is free."""
+    fixed = t.now == Step.BET and t.raises == Raises.FIXED and may_raise(t, seat)
+    return {
+        "chips": min(owed(t, seat), t.chips[seat]),
+        "owed": owed(t, seat),
+        "raising": owed(t, seat) + fixed_raise(t, seat) if fixed else 0,
+        "pot": sum(t.staked) + t.dead,
+    }
+
+
+def purse(t: State, seat: int) -> dict[str, int]:
+    """F29 Chips decide; those of this deal lie apart."""
+    return {"chips": t.chips[seat], "staked": t.staked[seat]}
+
+
+def middle(t: State) -> dict[str, int]:
+    """The pot, F22 with what was paid for cards."""
+    return {"pot": sum(t.staked) + t.dead}
 
 
 def hand_name(cards: Sequence[int], lang: str) -> str:
@@ -22,7 +38,7 @@ def hand_name(cards: Sequence[int], lang: str) -> str:
     return RANKING.name(cards, lang) if len(cards) == 5 else ""
 
 
-def holding(t: Table, seat: int, lang: str) -> str:
+def holding(t: State, seat: int, lang: str) -> str:
     """What a hand is worth."""
     return hand_name([card(t, t.hand[seat], i) for i in range(size(t, t.hand[seat]))], lang)
 
@@ -32,4 +48,14 @@ def compared(tell: Tell) -> Comparison:
     return judged(JUDGE, tell)
 
 
-FACE = Face(own=("hand",), facts=facts, compared=compared, holding=holding, hand_name=hand_name)
+FACE = Face(
+    own=("hand",),
+    facts=facts,
+    purse=purse,
+    middle=middle,
+    marks=("dealer",),
+    main=("follow",),
+    compared=compared,
+    holding=holding,
+    hand_name=hand_name,
+)

@@ -1,64 +1,99 @@
 title = Poker fermé
 stands = { $who } { $chips }
+middle = { $pot ->
+    [0] Le pot est vide.
+    [one] Pot : 1 jeton.
+   *[other] Pot : { $pot } jetons.
+}
 
 told-lot = Le sort désigne { $who } comme premier donneur.
+    .you = Le sort te désigne comme premier donneur.
 told-deal = — Donne { $number } : { $who } donne, { $blinde } est la blinde. —
+    .you = — Donne { $number } : tu donnes, { $blinde } est la blinde. —
 told-dealt = { $known ->
     [yes] { $who } reçoit { $cards }.
    *[no] { $who } reçoit { $n } cartes.
 }
+    .you = Tu reçois { $cards }.
 told-staked = { $who } mise { $chips }{ $left ->
     [0] , tapis !
    *[other] .
 }
-told-followed = { $who } suit de { $chips }{ $left ->
+told-followed = { $who } suit pour { $chips }{ $left ->
     [0] , tapis !
    *[other] .
 }
+    .you = Tu suis pour { $chips }{ $left ->
+        [0] , tapis !
+       *[other] .
+    }
 told-passed = { $who } passe.
-told-raised = { $who } mise { $chips } et enchérit de { $more }{ $left ->
+told-raised = { $who } suit et enchérit de { $more } ({ $chips } en tout){ $left ->
     [0] , tapis !
    *[other] .
 }
+    .you = Tu suis et enchéris de { $more } ({ $chips } en tout){ $left ->
+        [0] , tapis !
+       *[other] .
+    }
 told-exchanged = { $who } { $n ->
     [0] garde ses cinq cartes
-    [one] échange une carte
+    [1] échange une carte
    *[other] échange { $n } cartes
 }{ $price ->
     [0] .
-    [one] , et paie un jeton.
-   *[other] , et paie { $price } jetons.
+    [1] { "" } et paie un jeton.
+   *[other] { "" } et paie { $price } jetons.
 }
+    .you = Tu { $n ->
+        [0] gardes tes cinq cartes
+        [1] échanges une carte
+       *[other] échanges { $n } cartes
+    }{ $price ->
+        [0] .
+        [1] { "" } et paies un jeton.
+       *[other] { "" } et paies { $price } jetons.
+    }
 told-put-down = { $known ->
     [yes] { $who } pose { $cards }.
    *[no] { "" }
 }
+    .you = Tu poses { $cards }.
 told-drew = { $known ->
-    [yes] { $who } tient maintenant { $cards }.
+    [yes] { $who } a maintenant en main { $cards }.
    *[no] { "" }
 }
+    .you = Tu as maintenant en main { $cards }.
 told-reshuffled = Le talon est épuisé : { $n ->
-    [one] une carte posée y retourne, mélangée
+    [1] une carte posée y retourne, mélangée
    *[other] { $n } cartes posées y retournent, mélangées
 }.
 told-showed = { $who } montre { $cards } : { $name }.
+    .you = Tu montres { $cards } : { $name }.
 told-came-back = { $chips ->
-    [one] Un jeton que personne n'a suivi revient
+    [1] Un jeton que personne n'a suivi revient
    *[other] { $chips } jetons que personne n'a suivis reviennent
 } à { $who }.
 told-won = { $who } { $side ->
     [0] gagne le pot
    *[other] gagne le pot annexe
 } de { $chips }.
+    .you = Tu gagnes le { $side ->
+        [0] pot
+       *[other] pot annexe
+    } de { $chips }.
 told-out = { $who } n'a plus de jetons et quitte la partie.
 
 ask-open = Tu es la blinde. Combien mises-tu, de { $least } à { $most } ?
 ask-follow = { $chips } pour suivre. Suis-tu ou passes-tu ?
 ask-exchange = Quelles cartes changes-tu ? Jusqu'à { $most }, par leurs numéros, ou aucune.
 ask-open-again = Deuxième tour. Combien mises-tu, de { $least } à { $most } ?
-ask-bet = { $chips } pour suivre. Que fais-tu ?
+ask-bet = { $chips } pour suivre{ $raising ->
+    [0] { "" }
+   *[other] , { $raising } pour enchérir
+}. Que fais-tu ?
 ask-raise = De combien enchéris-tu, de { $least } à { $most } ?
-ask-show = La donne est finie. Gardes-tu tes cartes secrètes ?
+ask-show = La donne est finie. Garder tes cartes secrètes, ou les montrer ?
 
 option-pass = passer
 option-follow = suivre

@@ -1,21 +1,26 @@
 title = Poker Kids
 stands = { $who } { $money } €
+middle = { $mat ->
+    [0] The mat is empty.
+   *[other] On the mat: { $mat } €.
+}
 
 told-round = — Round { $number }: stage card { $card }, { $stages } stages. —
 told-dealt = { $known ->
-    [yes] { $who } is dealt { $cards }.
+    [yes] { $who } is dealt: { $cards }.
    *[no] { $who } is dealt { $n } cards.
 }
-told-turned = Stage { $stage } of { $stages }: the common card is { $cards }.
+    .you = You are dealt: { $cards }.
+told-turned = Stage { $stage } of { $stages }: the common card is the { $cards }.
 told-card-says = Stage { $stage }: { $whom ->
-    [0] the first
-    [1] the last
-    [2] the last but one
-    [3] the second
-    [4] the third
-    [5] the fourth
-    [6] the fifth
-   *[other] each of the others
+    [0] first place
+    [1] last place
+    [2] last place but one
+    [3] second place
+    [4] third place
+    [5] fourth place
+    [6] fifth place
+   *[other] everyone else
 } { $due ->
     [1] pays { $euros } €
     [2] takes { $euros } € from the mat
@@ -24,14 +29,14 @@ told-card-says = Stage { $stage }: { $whom ->
    *[other] leaves the round
 }.
 told-promised = { $whom ->
-    [0] The first
-    [1] The last
-    [2] The last but one
-    [3] The second
-    [4] The third
-    [5] The fourth
-    [6] The fifth
-   *[other] Each of the others
+    [0] First place
+    [1] Last place
+    [2] Last place but one
+    [3] Second place
+    [4] Third place
+    [5] Fourth place
+    [6] Fifth place
+   *[other] Everyone else
 } { $due ->
     [1] pays { $euros } €
     [2] takes { $euros } € from the mat
@@ -39,8 +44,25 @@ told-promised = { $whom ->
     [4] draws two cards
    *[other] leaves the round
 }.
-told-laid = { $who } plays { $cards }.
-told-placed = { $who }: { $kind ->
+told-laid = { $who } plays the { $first-card } and the { $last-card }.
+    .you = You play the { $first-card } and the { $last-card }.
+told-tied = { $who } are tied and { $n ->
+    [2] both
+   *[other] all
+} take { $last ->
+    [0] { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } place, the worst of theirs.
+   *[other] the last place.{ $moved ->
+        [0] { "" }
+        [one] {" "}{ $up } moves up.
+       *[other] {" "}{ $up } move up.
+    }
+}
+told-nobody-first = Nobody is first.
+hand-laid = { $kind ->
     [0] high card
     [1] pair
     [2] straight
@@ -55,36 +77,66 @@ told-placed = { $who }: { $kind ->
     [2] 2nd place
     [3] 3rd place
    *[other] { $place }th place
-}.
-told-paid = { $who } pays { $euros } € and keeps { $left } €.
-told-bankrupt = { $who } cannot pay { $euros } €: bankrupt, and the game ends.
-told-took = { $euros ->
-    [0] { $who } would take { $promised } €, but the mat is empty.
-   *[other] { $who } takes { $euros } € from the mat.
 }
+told-placed = { $who }: { hand-laid }.
+    .you = You: { hand-laid }.
+told-paid = { $who } pays { $euros } € and { $left ->
+    [0] has nothing left
+   *[other] keeps { $left } €
+}.
+told-bankrupt = { $who } should pay { $euros } € { $paid ->
+    [0] but has nothing left
+   *[other] but can only pay { $paid }
+}: bankrupt. This stage is still settled, then the game ends.
+told-took = { $euros ->
+    [0] { $who } should take { $promised } €, but the mat is empty.
+   *[other] { $short ->
+        [0] { $who } takes { $euros } € from the mat.
+       *[other] { $who } should take { $promised } €, but there are only { $euros } to take: { $who } takes those.
+    }
+}
+    .you = You take { $euros } € from the mat.
 told-swept = { $euros ->
     [0] { $who } sweeps the mat, but it is empty.
    *[other] { $who } sweeps the whole mat: { $euros } €!
 }
+    .you = You sweep the whole mat: { $euros } €!
 told-drew = { $n ->
-    [0] { $who } would draw, but the cards that are left are needed for the next stages.
-    [1] { $who } draws one card, the last that is free.
+    [0] { $who } should draw, but the cards that are left are needed for the stages to come.
+    [1] { $who } draws a single card, the last one available.
    *[other] { $who } draws { $n } cards.
 }
+    .you = You draw { $n } cards.
 told-holds = { $known ->
-    [yes] { $who } now holds { $cards }.
+    [yes] { $who } now holds: { $cards }.
    *[no] { "" }
 }
+    .you = You now hold: { $cards }.
 told-left = { $who } leaves the round and throws { $n } cards away unseen.
-told-showed = { $who } shows { $cards }.
-told-round-over = The round is over. { $mat ->
+told-showed = { $who } shows: { $cards }.
+told-round-over = { $n ->
+    [0] { $over ->
+        [0] The round is over. { left-on-mat }
+       *[other] The round is over, and so is the game: that was the last stage card. { left-on-mat }
+    }
+    [1] The game is over: { $who } is bankrupt. { left-on-mat }
+   *[other] The game is over: { $who } are bankrupt. { left-on-mat }
+}
+left-on-mat = { $mat ->
     [0] The mat is empty.
-   *[other] { $mat } € stay on the mat.
+   *[other] { $mat } € stay on the mat{ $over ->
+        [0] .
+       *[other] {" "}and belong to nobody.
+    }
 }
 
-ask-choose = Stage { $stage } of { $stages }, { $mat } € on the mat. Which two cards do you play with the common card?
-ask-show = The round is over. Do you keep the cards you have left secret?
+ask-choose = Stage { $stage } of { $stages }. Which two cards do you play with the common card?
+ask-show = { $over ->
+    [0] The round is over.
+   *[other] The game is over.
+} Do you keep the cards you have left secret?
 
+ahead = Stage { $stage }: { $dues }
 pile-hand = Your hand:
 pile-common = Common card:
 
@@ -96,3 +148,48 @@ choice-ties = Players who tie
 choice-ties-last = all take the last place
 choice-ties-lower = take the worst of the places they occupy
 choice-showing = After each round, ask who shows
+
+# Symbols, in short and in full, and what three cards are called.
+symbol-pig = of pigs
+symbol-heart = of hearts
+symbol-clover = of clovers
+symbol-star = of stars
+symbol-horseshoe = of horseshoes
+symbol-ladybird = of ladybirds
+symbol-moon = of moons
+suit-pig = { $form ->
+    [of] of pigs
+   *[one] pigs
+}
+suit-heart = { $form ->
+    [of] of hearts
+   *[one] hearts
+}
+suit-clover = { $form ->
+    [of] of clovers
+   *[one] clovers
+}
+suit-star = { $form ->
+    [of] of stars
+   *[one] stars
+}
+suit-horseshoe = { $form ->
+    [of] of horseshoes
+   *[one] horseshoes
+}
+suit-ladybird = { $form ->
+    [of] of ladybirds
+   *[one] ladybirds
+}
+suit-moon = { $form ->
+    [of] of moons
+   *[one] moons
+}
+name-carte-isolee = high card, { $one }
+name-tierce = straight { $to }
+name-couleur = flush in { $suit }, { $one } high
+name-tierce-flush = straight flush in { $suit }, { $to }
+category-carte-isolee = high card
+category-tierce = straight
+category-couleur = flush
+category-tierce-flush = straight flush

@@ -1,12 +1,17 @@
 title = Poker Kids
 stands = { $who } { $money } €
+middle = { $mat ->
+    [0] Le tapis est vide.
+   *[other] Sur le tapis : { $mat } €.
+}
 
 told-round = — Tour { $number } : fiche étapes n° { $card }, { $stages } étapes. —
 told-dealt = { $known ->
-    [yes] { $who } reçoit { $cards }.
+    [yes] { $who } reçoit : { $cards }.
    *[no] { $who } reçoit { $n } cartes.
 }
-told-turned = Étape { $stage } sur { $stages } : la carte commune est { $cards }.
+    .you = Tu reçois : { $cards }.
+told-turned = Étape { $stage } sur { $stages } : la carte commune est le { $cards }.
 told-card-says = Étape { $stage } : { $whom ->
     [0] le premier
     [1] le dernier
@@ -39,8 +44,18 @@ told-promised = { $whom ->
     [4] pioche deux cartes
    *[other] sort du tour
 }.
-told-laid = { $who } pose { $cards }.
-told-placed = { $who } : { $kind ->
+told-laid = { $who } pose le { $first-card } et le { $last-card }.
+    .you = Tu poses le { $first-card } et le { $last-card }.
+told-tied = { $who } sont à égalité et prennent { $last ->
+    [0] la { $place }e place, la moins bonne des leurs.
+   *[other] la dernière place.{ $moved ->
+        [0] { "" }
+        [one] {" "}{ $up } avance.
+       *[other] {" "}{ $up } avancent.
+    }
+}
+told-nobody-first = Personne n'est premier.
+hand-laid = { $kind ->
     [0] carte isolée
     [1] paire
     [2] tierce
@@ -53,36 +68,66 @@ told-placed = { $who } : { $kind ->
 }, { $place ->
     [1] 1re place
    *[other] { $place }e place
-}.
-told-paid = { $who } paie { $euros } € et garde { $left } €.
-told-bankrupt = { $who } ne peut pas payer { $euros } € : c'est la faillite, la partie s'arrête.
-told-took = { $euros ->
-    [0] { $who } voudrait prendre { $promised } €, mais le tapis est vide.
-   *[other] { $who } prend { $euros } € sur le tapis.
 }
+told-placed = { $who } : { hand-laid }.
+    .you = Toi : { hand-laid }.
+told-paid = { $who } paie { $euros } € et { $left ->
+    [0] n'a plus rien
+   *[other] garde { $left } €
+}.
+told-bankrupt = { $who } devrait payer { $euros } € et { $paid ->
+    [0] n'a plus rien
+   *[other] ne peut en payer que { $paid }
+} : c'est la faillite. On règle encore cette étape, et la partie s'arrête.
+told-took = { $euros ->
+    [0] { $who } devrait prendre { $promised } €, mais le tapis est vide.
+   *[other] { $short ->
+        [0] { $who } prend { $euros } € sur le tapis.
+       *[other] { $who } devrait prendre { $promised } €, mais il n'y en a que { $euros } à prendre : { $who } les prend.
+    }
+}
+    .you = Tu prends { $euros } € sur le tapis.
 told-swept = { $euros ->
     [0] { $who } ramasse le tapis, mais il est vide.
    *[other] { $who } ramasse tout le tapis : { $euros } € !
 }
+    .you = Tu ramasses tout le tapis : { $euros } € !
 told-drew = { $n ->
-    [0] { $who } voudrait piocher, mais les cartes qui restent servent aux prochaines étapes.
-    [1] { $who } pioche une carte, la dernière qui soit libre.
+    [0] { $who } devrait piocher, mais les cartes qui restent serviront aux prochaines étapes.
+    [1] { $who } pioche une seule carte, la dernière disponible.
    *[other] { $who } pioche { $n } cartes.
 }
+    .you = Tu pioches { $n } cartes.
 told-holds = { $known ->
-    [yes] { $who } tient maintenant { $cards }.
+    [yes] { $who } a maintenant en main : { $cards }.
    *[no] { "" }
 }
+    .you = Tu as maintenant en main : { $cards }.
 told-left = { $who } sort du tour et jette ses { $n } cartes sans les montrer.
-told-showed = { $who } montre { $cards }.
-told-round-over = Le tour est fini. { $mat ->
+told-showed = { $who } montre : { $cards }.
+told-round-over = { $n ->
+    [0] { $over ->
+        [0] Le tour est fini. { left-on-mat }
+       *[other] Le tour est fini, et la partie aussi : c'était la dernière fiche. { left-on-mat }
+    }
+    [1] La partie est finie : { $who } a fait faillite. { left-on-mat }
+   *[other] La partie est finie : { $who } ont fait faillite. { left-on-mat }
+}
+left-on-mat = { $mat ->
     [0] Le tapis est vide.
-   *[other] Il reste { $mat } € sur le tapis.
+   *[other] Il reste { $mat } € sur le tapis{ $over ->
+        [0] .
+       *[other] , qui ne sont à personne.
+    }
 }
 
-ask-choose = Étape { $stage } sur { $stages }, { $mat } € sur le tapis. Quelles deux cartes joues-tu avec la carte commune ?
-ask-show = Le tour est fini. Gardes-tu secrètes les cartes qui te restent ?
+ask-choose = Étape { $stage } sur { $stages }. Quelles deux cartes joues-tu avec la carte commune ?
+ask-show = { $over ->
+    [0] Le tour est fini.
+   *[other] La partie est finie.
+} Gardes-tu secrètes les cartes qui te restent ?
 
+ahead = Étape { $stage } : { $dues }
 pile-hand = Ta main :
 pile-common = Carte commune :
 
@@ -94,3 +139,48 @@ choice-ties = Joueurs à égalité
 choice-ties-last = tous à la dernière place
 choice-ties-lower = à la moins bonne des places qu'ils occupent
 choice-showing = Après chaque tour, demander qui montre ses cartes
+
+# Symbols, in short and in full, and what three cards are called.
+symbol-pig = de cochon
+symbol-heart = de cœur
+symbol-clover = de trèfle
+symbol-star = d'étoile
+symbol-horseshoe = de fer à cheval
+symbol-ladybird = de coccinelle
+symbol-moon = de lune
+suit-pig = { $form ->
+    [of] de cochon
+   *[one] cochon
+}
+suit-heart = { $form ->
+    [of] de cœur
+   *[one] cœur
+}
+suit-clover = { $form ->
+    [of] de trèfle
+   *[one] trèfle
+}
+suit-star = { $form ->
+    [of] d'étoile
+   *[one] étoile
+}
+suit-horseshoe = { $form ->
+    [of] de fer à cheval
+   *[one] fer à cheval
+}
+suit-ladybird = { $form ->
+    [of] de coccinelle
+   *[one] coccinelle
+}
+suit-moon = { $form ->
+    [of] de lune
+   *[one] lune
+}
+name-carte-isolee = carte isolée, { $one }
+name-tierce = tierce { $to }
+name-couleur = couleur { $suit }, hauteur { $one }
+name-tierce-flush = tierce flush { $to } { $of-suit }
+category-carte-isolee = carte isolée
+category-tierce = tierce
+category-couleur = couleur
+category-tierce-flush = tierce flush

@@ -2,18 +2,19 @@
 
 from brelan.engine.piles import card
 from brelan.engine.pots import best
-from brelan.engine.sets import bit, count, has
+from brelan.engine.sets import bit, count, has, lowest
+from brelan.engine.state import NO_SEAT
 from brelan.engine.tells import tell, tell_order
 from brelan.games.kids.dealing import on_card
 from brelan.games.kids.ranking import RANKING
-from brelan.games.kids.table import KEYS, Key, Step, Table, Ties, Told, book
+from brelan.games.kids.state import KEYS, Key, State, Step, Ties, Told, book
 
 strength_of = RANKING.function(3)
 KINDS = RANKING.categories
 
 
 @book.happens(Step.RANK)
-def rank_players(t: Table) -> None:
+def rank_players(t: State) -> None:
     """K9 Two own cards and the common one make a combination; it is worth a place, and the place an outcome."""
     for seat in range(t.players):
         if has(t.still_in, seat):
@@ -21,12 +22,13 @@ def rank_players(t: Table) -> None:
             t.strength[seat] = strength_of(card(t, two, 0), card(t, two, 1), card(t, t.common, 0))
     tell_order(t, Told.BEATS, t.still_in, t.strength, (t.laid,), t.common, tied_by="K11")
     give_places(t)
+    tell_places(t)
     for seat in range(t.players):
         if has(t.still_in, seat):
             give_due(t, seat)
 
 
-def give_places(t: Table) -> None:
+def give_places(t: State) -> None:
     """K11 Equals take the last place and the others move up, or by option the worst place that they occupy."""
     t.lead = 0
     left = t.still_in
@@ -39,28 +41,79 @@ def give_places(t: Table) -> None:
             give_place(t, equals, place)
         else:
             give_place(t, equals, count(t.still_in))
+        if count(equals) > 1:
+            tell_tie(t, equals, left)
+    if place == 0 or (t.ties == Ties.LOWER and count(best(t.strength, t.still_in)) > 1):
+        tell(t, Told.NOBODY_FIRST, NO_SEAT)
 
 
-def give_place(t: Table, seats: int, place: int) -> None:
-    """K10 Best first; K13 who shares a place is served from the left of the first."""
+def tell_tie(t: State, equals: int, weaker: int) -> None:
+    """K11 Players who cannot be separated are named, with the place they take; at the last one, those who move up."""
+    tell(
+        t,
+        Told.TIED,
+        NO_SEAT,
+        n=count(equals),
+        seats_who=equals,
+        place=t.place[lowest(equals)],
+        last=int(t.ties == Ties.LAST),
+        moved=count(moving_up(t, weaker)),
+        seats_up=moving_up(t, weaker),
+    )
+
+
+def moving_up(t: State, weaker: int) -> int:
+    """K11 The untied below a tie, down to the next one: they move up past those who go to the last place."""
+    found = 0
+    while t.ties == Ties.LAST and count(best(t.strength, weaker)) == 1:
+        found |= best(t.strength, weaker)
+        weaker &= ~found
+    return found
+
+
+def as_strong(t: State, seat: int) -> int:
+    """K10 How many seats have a hand as strong as this one, itself included."""
+    n = 0
+    for other in range(t.players):
+        n += int(has(t.still_in, other) and t.strength[other] == t.strength[seat])
+    return n
+
+
+def give_place(t: State, seats: int, place: int) -> None:
+    """K10 Best first; K13 those who share a place are served from the left of the first."""
     for seat in range(t.players):
         if has(seats, seat):
             t.place[seat] = place
             if place == 1:
                 t.lead = (seat + 1) % t.players
-            tell(
-                t,
-                Told.PLACED,
-                seat,
-                by="K11" if count(seats) > 1 else "K10",
-                place=place,
-                kind=KINDS.index(RANKING.category(t.strength[seat])),
-                tied=count(seats) > 1,
-            )
 
 
-def give_due(t: Table, seat: int) -> None:
-    """K12 The stage card has one outcome for each player: that of the first key it names that fits him."""
+def tell_places(t: State) -> None:
+    """K10 The places are told in their order."""
+    for place in range(1, t.players + 1):
+        for seat in range(t.players):
+            if t.place[seat] == place:
+                tell(
+                    t,
+                    Told.PLACED,
+                    seat,
+                    by=why_placed(t, seat),
+                    place=place,
+                    kind=KINDS.index(RANKING.category(t.strength[seat])),
+                    tied=as_strong(t, seat) > 1,
+                )
+
+
+def why_placed(t: State, seat: int) -> str:
+    """K10 The strength of a hand gives it its place; K11 those who tie, or move up because others do, have another."""
+    stronger = 0
+    for other in range(t.players):
+        stronger += int(has(t.still_in, other) and t.strength[other] > t.strength[seat])
+    return "K10" if t.place[seat] == stronger + 1 else "K11"
+
+
+def give_due(t: State, seat: int) -> None:
+    """K12 The stage card has one outcome for each player: that of the first key it names that fits them."""
     for key in range(KEYS):
         at = on_card(t, t.stage, key)
         if t.what[at] and fits(key, t.place[seat], count(t.still_in)):
@@ -82,7 +135,7 @@ def fits(key: int, place: int, playing: int) -> bool:
     return key == Key.OTHERS or place == key - Key.SECOND + 2
 
 
-def best_placed(t: Table, seats: int) -> int:
+def best_placed(t: State, seats: int) -> int:
     """K13 By place: the seats that share the best place among these."""
     top, found = t.players + 1, 0
     for seat in range(t.players):

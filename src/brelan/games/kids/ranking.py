@@ -7,6 +7,7 @@ from brelan.rankings.judge import Judge
 DECK = Deck(
     ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10"),
     ("pig", "heart", "clover", "star", "horseshoe", "ladybird", "moon"),
+    words=__package__,
 )
 
 RANKING = Ranking(

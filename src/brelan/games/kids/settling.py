@@ -7,13 +7,13 @@ from brelan.engine.showing import Show, keep_or_show
 from brelan.engine.tells import tell, tell_cards
 from brelan.games.kids.dealing import stages_of
 from brelan.games.kids.placing import best_placed
-from brelan.games.kids.table import OPEN, Due, Step, Table, Told, book
+from brelan.games.kids.state import OPEN, Due, State, Step, Told, book
 
 CHIP = 10  # K3 the smallest chip
 EXTRA = 2  # K12 extra cards
 
 
-def who_must(t: Table, due: int) -> int:
+def who_must(t: State, due: int) -> int:
     """K12 The seats that this outcome falls to."""
     seats = 0
     for seat in range(t.players):
@@ -23,7 +23,7 @@ def who_must(t: Table, due: int) -> int:
 
 
 @book.happens(Step.PAY)
-def pay_onto_mat(t: Table) -> None:
+def pay_onto_mat(t: State) -> None:
     """K13 First the payments, onto the mat."""
     for seat in range(t.players):
         if t.due[seat] == Due.PAY:
@@ -31,19 +31,20 @@ def pay_onto_mat(t: Table) -> None:
             t.money[seat] -= euros
             t.mat += euros
             t.came_to[seat] = euros
-            tell(t, Told.PAID, seat, euros=euros, left=t.money[seat])
             if euros < t.due_euros[seat]:
                 go_bankrupt(t, seat)
+            else:
+                tell(t, Told.PAID, seat, euros=euros, left=t.money[seat])
 
 
-def go_bankrupt(t: Table, seat: int) -> None:
-    """K19 Who cannot pay in full pays what he has; the settlement of this stage is completed, then the game ends."""
+def go_bankrupt(t: State, seat: int) -> None:
+    """K19 Whoever cannot pay in full pays what they have; this stage is settled to its end, then the game ends."""
     t.bankrupt |= bit(seat)
-    tell(t, Told.BANKRUPT, seat, euros=t.due_euros[seat])
+    tell(t, Told.BANKRUPT, seat, euros=t.due_euros[seat], paid=t.came_to[seat])
 
 
 @book.happens(Step.TAKE)
-def take_from_mat(t: Table) -> None:
+def take_from_mat(t: State) -> None:
     """K13 Then the takings, by place."""
     left = who_must(t, Due.TAKE)
     while left:
@@ -52,8 +53,8 @@ def take_from_mat(t: Table) -> None:
         take_in_turn(t, equals, t.due_euros[lowest(equals)])
 
 
-def take_in_turn(t: Table, seats: int, euros: int) -> None:
-    """K13 One takes what is there; who share a place take in turn, 10 € at a time, from the left of the first."""
+def take_in_turn(t: State, seats: int, euros: int) -> None:
+    """K13 One takes what is there; those who share a place take in turn, 10 € at a time, from the left of the first."""
     for _ in range(euros // CHIP):
         for i in range(t.lead, t.lead + t.players):
             seat = i % t.players
@@ -63,11 +64,11 @@ def take_in_turn(t: Table, seats: int, euros: int) -> None:
                 t.came_to[seat] += CHIP
     for seat in range(t.players):
         if has(seats, seat):
-            tell(t, Told.TOOK, seat, euros=t.came_to[seat], promised=euros)
+            tell(t, Told.TOOK, seat, euros=t.came_to[seat], promised=euros, short=t.came_to[seat] < euros)
 
 
 @book.happens(Step.SWEEP)
-def sweep_mat(t: Table) -> None:
+def sweep_mat(t: State) -> None:
     """K13 Then the sweep: the first takes the whole mat."""
     for seat in range(t.players):
         if t.due[seat] == Due.SWEEP:
@@ -78,7 +79,7 @@ def sweep_mat(t: Table) -> None:
 
 
 @book.happens(Step.DRAW)
-def draw_extra_cards(t: Table) -> None:
+def draw_extra_cards(t: State) -> None:
     """K13 Then the extra cards, by place."""
     left = who_must(t, Due.DRAW)
     while left:
@@ -87,7 +88,7 @@ def draw_extra_cards(t: Table) -> None:
         draw_in_turn(t, equals)
 
 
-def draw_in_turn(t: Table, seats: int) -> None:
+def draw_in_turn(t: State, seats: int) -> None:
     """K13 One card at a time; K14 never those that the remaining stages need for the common card."""
     for _ in range(EXTRA):
         for i in range(t.lead, t.lead + t.players):
@@ -103,8 +104,8 @@ def draw_in_turn(t: Table, seats: int) -> None:
 
 
 @book.happens(Step.LEAVE)
-def leave_round(t: Table) -> None:
-    """K15 Last the departures: a hand thrown away is not shown and not back in the pile; K16 he plays no more."""
+def leave_round(t: State) -> None:
+    """K15 Last the departures: a hand thrown away is not shown nor back in the pile; K16 its owner plays no more."""
     for seat in range(t.players):
         if t.due[seat] == Due.OUT:
             t.still_in &= ~bit(seat)
@@ -114,13 +115,13 @@ def leave_round(t: Table) -> None:
 
 
 @book.question(Step.SHOW, options=Show, manner=OPEN)
-def show_or_keep(t: Table, seat: int) -> Ask:
+def show_or_keep(t: State, seat: int) -> Ask:
     """G5 Once the round is settled, a seat may show the cards it has left over or thrown away."""
     return keep_or_show(unseen(t, t.hand[seat]) | unseen(t, t.thrown[seat])) if t.showing else nothing()
 
 
 @book.answer_to(Step.SHOW)
-def show_own_cards(t: Table, seat: int, choice: int) -> None:
+def show_own_cards(t: State, seat: int, choice: int) -> None:
     """G5 By its own choice."""
     if choice == Show.SHOW:
         show(t, t.hand[seat], EVERYBODY)
@@ -131,11 +132,11 @@ def show_own_cards(t: Table, seat: int, choice: int) -> None:
             tell_cards(t, Told.SHOWED, seat, t.thrown[seat])
 
 
-def score(t: Table, seat: int) -> int:
+def score(t: State, seat: int) -> int:
     """K20 Most money wins, equals share; the mat does not count."""
     return t.money[seat]
 
 
-def wealth(t: Table) -> int:
+def wealth(t: State) -> int:
     """G6 Money is conserved: what the players have and what lies on the mat."""
     return sum(t.money) + t.mat

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from brelan.games.kids.table import KEYS, MONEY, MOST_STAGES, STAGE_CARDS, Due, Key, Table
+from brelan.games.kids.state import KEYS, MONEY, MOST_STAGES, STAGE_CARDS, Due, Key, State
 from brelan.trouble import Trouble
 
 BOX = Path(__file__).with_name("stages.toml")
@@ -39,7 +39,7 @@ Card = tuple[Stage, ...]
 Cards = dict[str, tuple[Card, ...]]
 
 
-def load(t: Table, path: Path | None) -> None:
+def load(t: State, path: Path | None) -> None:
     """K4 Put the ten cards for this number of players on the table: the box's own, or those of a file."""
     cards = read_box() if path is None else read(path)
     for c, card in enumerate(cards[size_of(t.players)]):

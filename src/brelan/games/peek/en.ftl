@@ -1,5 +1,10 @@
 title = Peek Poker Hold'em
 stands = { $who } { $points }
+middle = { $pot ->
+    [0] The pot is empty.
+    [one] Pot: 1 point.
+   *[other] Pot: { $pot } points.
+}
 
 hand = { $hand ->
     [1] a pair
@@ -13,26 +18,35 @@ hand = { $hand ->
 }
 
 told-leader-die = { $who } throws a die: { $cards }.
-told-throw-again = { $n } equal dice: they are thrown again.
-told-leader = { $who } leads the first round.
-told-round = — Round { $number }: { $who } leads. Shake your cups! —
+    .you = You throw a die: { $cards }.
+told-throw-again = { $n } dice are equal: they are thrown again.
+told-leader = The first leader is { $who }.
+    .you = You are the first leader.
+told-round = — Round { $number }, leader: { $who }. Shake your cups! —
+    .you = — Round { $number }, leader: you. Shake your cups! —
 told-shook = { $known ->
     [yes] { $who } peeks under the cup: { $cards }.
    *[no] { "" }
 }
+    .you = You peek under your cup: { $cards }.
 told-must-enter = Three rounds in a row without a contest: this time everybody enters.
 told-entered = { $who } enters with 1 point{ $left ->
     [0] , all in!
    *[other] .
 }
+    .you = You enter with 1 point{ $left ->
+        [0] , all in!
+       *[other] .
+    }
 told-passed = { $who } passes.
 told-nobody-entered = Nobody enters: on to the next round.
-told-alone = { $who } alone enters and takes the point back{ $points ->
+told-alone = Only { $who } enters, and takes the point back{ $points ->
     [0] .
     [one] , with the point left on the track.
    *[other] , with the { $points } points left on the track.
 }
 told-threw = { $who } throws the common dice: rien ne va plus!
+    .you = You throw the common dice: rien ne va plus!
 told-announced = { $number ->
     [1] First
     [2] Second
@@ -47,12 +61,17 @@ told-followed = { $who } follows with { $points }{ $left ->
     [0] , all in!
    *[other] .
 }
-told-raised = { $who } follows and raises by { $more }{ $left ->
+told-raised = { $who } follows and raises by { $more } ({ $points } in all){ $left ->
     [0] , all in!
    *[other] .
 }
-told-no-bidding = There is nothing left to bid: on to the cups.
+    .you = You follow and raise by { $more } ({ $points } in all){ $left ->
+        [0] , all in!
+       *[other] .
+    }
+told-no-bidding = Nobody can bid any more: cups are lifted.
 told-lifted = { $who } lifts the cup: { $cards }, { hand }.
+    .you = You lift your cup: { $cards }, { hand }.
 told-came-back = { $points ->
     [one] One point that nobody matched goes
    *[other] { $points } points that nobody matched go
@@ -61,15 +80,23 @@ told-won = { $who } wins the { $side ->
     [0] pot
    *[other] side pot
 } of { $points }.
-told-shared = A tie: { $who } takes { $points } of the { $side ->
+    .you = You win the { $side ->
+        [0] pot
+       *[other] side pot
+    } of { $points }.
+told-shared = A tie: { $who } takes { $points } of the { $pot } points in the { $side ->
     [0] pot
    *[other] side pot
-} of { $pot }.
+}.
 told-stayed = { $points ->
     [one] One point cannot be shared and stays
    *[other] { $points } points cannot be shared and stay
-} on the track for the next pot.
-told-unopposed = All the others have folded: { $who } wins the pot of { $points }.
+} on the track.
+told-left-over = { $points ->
+    [one] The point left on the track counts
+   *[other] The { $points } points left on the track count
+} for nobody.
+told-unopposed = No opponent left: { $who } wins the pot of { $points }.
 told-showed = { $who } shows { $cards }.
 told-out = { $who } has no points left and is out.
 told-took-track = { $who } also takes the { $points ->
@@ -78,11 +105,11 @@ told-took-track = { $who } also takes the { $points ->
 } left on the track.
 
 ask-enter = Do you enter the round for 1 point, or pass?
-ask-open = You have { hand }, the pot is { $pot }. Nobody has staked yet: do you stake, or fold?
+ask-open = Nobody has staked yet: do you stake, or fold?
 ask-open-points = How much do you stake, { $least } to { $most }?
-ask-bet = You have { hand }, the pot is { $pot }. It takes { $points } to follow: do you fold, follow or raise?
+ask-bet = { $points } to follow. What do you do?
 ask-bet-by = By how much do you raise, { $least } to { $most }?
-ask-show = The round is over. Do you keep your dice secret?
+ask-show = The round is over. Keep your dice secret, or show them?
 
 option-pass = pass
 option-enter = enter
@@ -95,9 +122,9 @@ option-show = show
 
 choice-rounds = Number of rounds (0: until one player is left)
 choice-entry = Entry
-choice-entry-free = free: each enters or passes
-choice-entry-forced = forced: each puts in 1 point (a house rule, advised for two)
-choice-showing = After each round, ask who shows
+choice-entry-free = free: everybody enters or passes
+choice-entry-forced = forced: everybody puts in 1 point (a house rule, advised for two)
+choice-showing = After each round, ask who shows their dice
 
 pile-cup = Under your cup:
 pile-common = Common dice:

@@ -1,39 +1,56 @@
 """Peek Poker in words: the cup, the common dice, what it costs to follow, and what one holds."""
 
+from pathlib import Path
+
+from brelan.comparison import Comparison, judged, marked
+from brelan.deck import Deck
 from brelan.engine.piles import card, size
+from brelan.engine.sets import has
 from brelan.engine.tells import Tell
-from brelan.games.comparison import Comparison, judged, marked
-from brelan.games.face import Face
+from brelan.face import Face
 from brelan.games.peek.bidding import owed
-from brelan.games.peek.ranking import JUDGE, RANKING
-from brelan.games.peek.table import Table
+from brelan.games.peek.ranking import COLOURS, JUDGE, RANKING
+from brelan.games.peek.state import State, Step
+from brelan.texts.cards import shown
+
+SHAPES = {"red": "●", "black": "■", "green": "▲"}
 
 
-def facts(t: Table, seat: int) -> dict[str, int]:
-    """What the questions mention."""
+def facts(t: State, seat: int) -> dict[str, int]:
+    """What the questions mention; a raise costs what is owed besides."""
     follow = min(owed(t, seat), t.points[seat])
-    return {"points": follow, "pot": sum(t.staked) + t.track, "hand": category(t, seat)}
+    return {"points": follow, "owed": follow, "pot": sum(t.staked) + t.track, "hand": category(t, seat)}
 
 
-def six(t: Table, seat: int) -> list[int]:
+def purse(t: State, seat: int) -> dict[str, int]:
+    """P18 Points decide; those of this round lie apart."""
+    return {"points": t.points[seat], "staked": t.staked[seat]}
+
+
+def middle(t: State) -> dict[str, int]:
+    """The pot, G1 with what stayed on the track."""
+    return {"pot": sum(t.staked) + t.track}
+
+
+def six(t: State, seat: int) -> list[int]:
     """P8 One's own dice and the common ones; none before those lie there."""
     dice = [card(t, pile, i) for pile in (t.cup[seat], t.common) for i in range(size(t, pile))]
     return dice if len(dice) == RANKING.most and min(dice) >= 0 else []
 
 
-def category(t: Table, seat: int) -> int:
+def category(t: State, seat: int) -> int:
     """P8 The number of the combination one holds, lowest first; 0 before the common dice lie there."""
     dice = six(t, seat)
     return RANKING.categories.index(RANKING.category(RANKING.value(dice))) if dice else 0
 
 
-def holding(t: Table, seat: int, lang: str) -> str:
+def holding(t: State, seat: int, lang: str) -> str:
     """P8 The best five of six."""
     dice = six(t, seat)
     return RANKING.name(dice, lang) if dice else ""
 
 
-def counting(t: Table, seat: int) -> int:
+def counting(t: State, seat: int) -> int:
     """P8 Which of the six they are."""
     dice = six(t, seat)
     return marked(JUDGE.read([dice])[0].places) if dice else 0
@@ -44,4 +61,27 @@ def compared(tell: Tell) -> Comparison:
     return judged(JUDGE, tell)
 
 
-FACE = Face(own=("cup",), common=("common",), facts=facts, compared=compared, holding=holding, counting=counting)
+def printed(deck: Deck, die: int, lang: str, _data: Path | None) -> str:
+    """P22 A face, and the shape that stands for its colour."""
+    return shown(deck, die, lang) + SHAPES[COLOURS[die]]
+
+
+def plays(t: State, seat: int) -> bool:
+    """P5 Until all have been asked nobody is out but those who left the game; then those who did not enter."""
+    return has(t.playing if t.now == Step.ENTER else t.still_in, seat)
+
+
+FACE = Face(
+    own=("cup",),
+    common=("common",),
+    plays=plays,
+    facts=facts,
+    purse=purse,
+    middle=middle,
+    marks=("leader",),
+    main=("follow",),
+    compared=compared,
+    holding=holding,
+    counting=counting,
+    printed=printed,
+)

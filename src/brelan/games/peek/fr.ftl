@@ -1,5 +1,10 @@
 title = Peek Poker Hold'em
 stands = { $who } { $points }
+middle = { $pot ->
+    [0] Le pot est vide.
+    [one] Pot : 1 point.
+   *[other] Pot : { $pot } points.
+}
 
 hand = { $hand ->
     [1] une paire
@@ -13,26 +18,35 @@ hand = { $hand ->
 }
 
 told-leader-die = { $who } lance un dé : { $cards }.
+    .you = Tu lances un dé : { $cards }.
 told-throw-again = { $n } dés à égalité : on les relance.
-told-leader = { $who } mène la première manche.
-told-round = — Manche { $number } : { $who } mène. Secouez vos gobelets ! —
+told-leader = Le premier meneur est { $who }.
+    .you = Le premier meneur, c'est toi.
+told-round = — Manche { $number }, meneur : { $who }. Secouez vos gobelets ! —
+    .you = — Manche { $number }, meneur : toi. Secouez vos gobelets ! —
 told-shook = { $known ->
     [yes] { $who } regarde sous son gobelet : { $cards }.
    *[no] { "" }
 }
-told-must-enter = Trois manches de suite sans rencontre : cette fois, tout le monde entre.
+    .you = Tu regardes sous ton gobelet : { $cards }.
+told-must-enter = Trois manches de suite sans duel : cette fois, tout le monde entre.
 told-entered = { $who } entre avec 1 point{ $left ->
     [0] , tapis !
    *[other] .
 }
+    .you = Tu entres avec 1 point{ $left ->
+        [0] , tapis !
+       *[other] .
+    }
 told-passed = { $who } passe.
 told-nobody-entered = Personne n'entre : on passe à la manche suivante.
 told-alone = { $who } entre sans adversaire et reprend son point{ $points ->
     [0] .
-    [one] , avec le point resté sur la piste.
+    [1] , avec le point resté sur la piste.
    *[other] , avec les { $points } points restés sur la piste.
 }
 told-threw = { $who } lance les dés communs : rien ne va plus !
+    .you = Tu lances les dés communs : rien ne va plus !
 told-announced = { $number ->
     [1] Premier
     [2] Deuxième
@@ -43,46 +57,59 @@ told-staked = { $who } mise { $points }{ $left ->
    *[other] .
 }
 told-folded = { $who } se couche.
-told-followed = { $who } suit de { $points }{ $left ->
+told-followed = { $who } suit pour { $points }{ $left ->
     [0] , tapis !
    *[other] .
 }
-told-raised = { $who } suit et relance de { $more }{ $left ->
+told-raised = { $who } suit et relance de { $more } ({ $points } en tout){ $left ->
     [0] , tapis !
    *[other] .
 }
-told-no-bidding = Il n'y a plus rien à enchérir : on passe aux gobelets.
-told-lifted = { $who } soulève son gobelet : { $cards }, { hand }.
+    .you = Tu suis et relances de { $more } ({ $points } en tout){ $left ->
+        [0] , tapis !
+       *[other] .
+    }
+told-no-bidding = Plus personne ne peut enchérir : on lève les gobelets.
+told-lifted = { $who } lève son gobelet : { $cards }, { hand }.
+    .you = Tu lèves ton gobelet : { $cards }, { hand }.
 told-came-back = { $points ->
-    [one] Un point que personne n'a suivi revient
+    [1] Un point que personne n'a suivi revient
    *[other] { $points } points que personne n'a suivis reviennent
 } à { $who }.
 told-won = { $who } { $side ->
     [0] gagne le pot
    *[other] gagne le pot annexe
 } de { $points }.
-told-shared = Égalité : { $who } prend { $points } du { $side ->
+    .you = Tu gagnes le { $side ->
+        [0] pot
+       *[other] pot annexe
+    } de { $points }.
+told-shared = Égalité : { $who } prend { $points } des { $pot } points du { $side ->
     [0] pot
    *[other] pot annexe
-} de { $pot }.
+}.
 told-stayed = { $points ->
-    [one] Un point ne se partage pas : il reste
+    [1] Un point ne se partage pas : il reste
    *[other] { $points } points ne se partagent pas : ils restent
-} sur la piste pour le prochain pot.
-told-unopposed = Tous les autres se sont couchés : { $who } gagne le pot de { $points }.
+} sur la piste.
+told-left-over = { $points ->
+    [1] Le point resté sur la piste ne compte
+   *[other] Les { $points } points restés sur la piste ne comptent
+} pour personne.
+told-unopposed = Plus d'adversaire : { $who } gagne le pot de { $points }.
 told-showed = { $who } montre ses dés : { $cards }.
 told-out = { $who } n'a plus de points et quitte la partie.
 told-took-track = { $who } prend aussi { $points ->
-    [one] le point resté
+    [1] le point resté
    *[other] les { $points } points restés
 } sur la piste.
 
 ask-enter = Entres-tu dans la manche pour 1 point, ou passes-tu ?
-ask-open = Tu as { hand }, le pot est de { $pot }. Personne n'a encore misé : mises-tu, ou te couches-tu ?
+ask-open = Personne n'a encore misé : mises-tu, ou te couches-tu ?
 ask-open-points = Combien mises-tu, de { $least } à { $most } ?
-ask-bet = Tu as { hand }, le pot est de { $pot }. Il faut { $points } pour suivre : te couches-tu, suis-tu ou relances-tu ?
+ask-bet = { $points } pour suivre. Que fais-tu ?
 ask-bet-by = De combien relances-tu, de { $least } à { $most } ?
-ask-show = La manche est finie. Gardes-tu tes dés secrets ?
+ask-show = La manche est finie. Garder tes dés secrets, ou les montrer ?
 
 option-pass = passer
 option-enter = entrer
@@ -96,7 +123,7 @@ option-show = montrer
 choice-rounds = Nombre de manches (0 : jusqu'au dernier joueur)
 choice-entry = Entrée
 choice-entry-free = libre : chacun entre ou passe
-choice-entry-forced = obligée : chacun met 1 point (règle maison, conseillée à deux)
+choice-entry-forced = obligatoire : chacun met 1 point (règle maison, conseillée à deux)
 choice-showing = Après chaque manche, demander qui montre ses dés
 
 pile-cup = Sous ton gobelet :

@@ -1,0 +1,72 @@
+"""A box on the shelf: one declaration says everything that a game brings along; what is absent is replaced.
+
+A box without minds is played with any legal answer, one without odds says so, one without a page of its own is laid out
+on the common mat.
+"""
+
+from dataclasses import dataclass
+from random import Random
+from typing import NamedTuple, Self
+
+from brelan.bots import LEVELS
+from brelan.bots.thought import Mind, Thought, sure
+from brelan.engine.asks import Ask
+from brelan.engine.game import Game
+from brelan.engine.table import View
+from brelan.face import Face
+from brelan.later import Later
+from brelan.lesson import Lesson
+from brelan.odds import Odds
+from brelan.rankings.judge import Judge
+
+
+class Cover(NamedTuple):
+    """What stands on the lid: how long a game takes, from which age on, and the box's one colour, as #rrggbb."""
+
+    minutes: int
+    age: int
+    colour: str
+
+
+@dataclass(frozen=True)
+class Minds:
+    """Who plays when a chair is empty: a mind for each level that there is.
+
+    `unit` is what their worths count. From each of `grades` on, a loss is a nuance, an imprecision, an error, a
+    blunder. `texts` is the package with the sentences of their facts.
+    """
+
+    levels: dict[str, Later[Mind]]
+    unit: str
+    grades: tuple[float, float, float, float]
+    texts: str
+
+    @classmethod
+    def of(cls, package: str, *levels: str, unit: str, grades: tuple[float, float, float, float]) -> Self:
+        """The minds of a package, a module with a `mind` for each of these levels; its texts are there too."""
+        return cls({level: Later(f"{package}.{level}:mind") for level in levels}, unit, grades, package)
+
+
+@dataclass(frozen=True)
+class Box:
+    """A game, how it shows itself, and whatever else lies in the box."""
+
+    game: Game
+    face: Face
+    cover: Cover
+    judge: Judge | None = None  # compares hands, names them and says why one beats another
+    minds: Minds | None = None
+    odds: Later[Odds] | None = None
+    lesson: Later[Lesson] | None = None
+    page: str | None = None  # the folder with its own code for the page (docs/page-module.md)
+
+    def mind(self, level: str) -> Mind:
+        """How the game is played at a level, or at the best one below it; any legal answer where there is none."""
+        there = self.minds.levels if self.minds else {}
+        best_first = reversed(LEVELS[: LEVELS.index(level) + 1])
+        return next((there[each]() for each in best_first if each in there), any_legal)
+
+
+def any_legal(_view: View, ask: Ask, rng: Random) -> Thought:
+    """The mind of somebody who knows the rules and nothing else."""
+    return sure(ask.encode(ask.any(rng)))

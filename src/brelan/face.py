@@ -1,0 +1,137 @@
+"""What a game shows of itself to a person: whose piles are whose, what a question is about, what a hand is."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from brelan.comparison import BEATS, Comparison
+from brelan.deck import Deck
+from brelan.engine.sets import has
+from brelan.engine.state import Pile
+from brelan.engine.tells import RUNG, Tell
+from brelan.texts import LANGUAGES
+
+EVERYBODY = -1
+
+
+class Places(NamedTuple):
+    """The pile whose places a question counts, one card each or several."""
+
+    pile: Pile
+    cards: int = 1
+
+
+def _no_facts(_state: Any, _seat: int) -> dict[str, int]:
+    return {}
+
+
+def _no_name(_cards: Sequence[int], _lang: str) -> str:
+    return ""
+
+
+def _no_holding(_state: Any, _seat: int, _lang: str) -> str:
+    return ""
+
+
+def _in(state: Any, seat: int) -> bool:
+    return has(getattr(state, "still_in", EVERYBODY), seat)
+
+
+def _own_hand(state: Any, seat: int) -> Places | None:
+    hand = getattr(state, "hand", None)
+    return Places(hand[seat]) if hand else None
+
+
+def _nothing_there(_state: Any) -> dict[str, int]:
+    return {}
+
+
+def _nothing_ahead(_state: Any, _lang: str) -> tuple[str, ...]:
+    return ()
+
+
+NOTHING_AHEAD = _nothing_ahead
+
+
+def _not_repeated(_state: Any) -> tuple[str, ...]:
+    return ()
+
+
+def _no_back(_number: int, _lang: str) -> str:
+    return ""
+
+
+def _none_counts(_state: Any, _seat: int) -> int:
+    return 0
+
+
+def _no_scale(_lang: str) -> tuple[str, ...]:
+    return ()
+
+
+def _not_called(_state: Any, _seat: int, _lang: str, _data: Path | None) -> tuple[str, ...]:
+    return ()
+
+
+def _not_compared(tell: Tell) -> Comparison:
+    raise NotImplementedError(f"this game compares no hands, and told {tell}")
+
+
+def _not_printed(_deck: Deck, _card: int, _lang: str, _data: Path | None) -> str:
+    return ""
+
+
+@dataclass(frozen=True)
+class Face:
+    """Piles of one's own and of all by name; the numbers that the game's questions mention; the name of a hand.
+
+    `printed`: what stands on a card that has words on it, from the file the table was set up with; else empty.
+    """
+
+    own: tuple[str, ...]
+    common: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()  # what lies before each of the others and may be looked at
+    plays: Callable[[Any, int], bool] = _in  # whether a seat is still in the deal or round
+    places: Callable[[Any, int], Places | None] = _own_hand  # what the numbers of a question that is put to a seat mean
+    purse: Callable[[Any, int], dict[str, int]] = _no_facts  # what a seat has, in public: what decides the game first
+    middle: Callable[[Any], dict[str, int]] = _nothing_there  # numbers that lie in the middle: the pot
+    marks: tuple[str, ...] = ()  # numbers that say which seat has a mark: the dealer
+    opens: tuple[str, ...] = ("deal", "round")  # tells with which something new begins: before it one looks back
+    main: tuple[str, ...] = ("show",)  # the options that most people choose; where there is none of them, the last one
+    ahead: Callable[[Any, str], tuple[str, ...]] = _nothing_ahead  # of a view: what is to come, or is remembered
+    repeats: Callable[[Any], tuple[str, ...]] = _not_repeated  # tells whose words stand on the table before a question
+    back: Callable[[int, str], str] = _no_back  # what the back of a card tells
+    does: Callable[[Deck, int, str, Path | None], str] = _not_printed  # what a card with words on it does
+    facts: Callable[[Any, int], dict[str, int]] = _no_facts
+    holding: Callable[[Any, int, str], str] = _no_holding  # what a seat has in its hand, in words
+    counting: Callable[[Any, int], int] = _none_counts  # the places that count in it, own ones first, then common
+    standing: Callable[[Any, int], dict[str, int]] = _no_facts  # public numbers that `stands` mentions, besides fields
+    hand_name: Callable[[Sequence[int], str], str] = _no_name
+    compared: Callable[[Tell], Comparison] = _not_compared  # the two hands of a tell `beats`, side by side
+    printed: Callable[[Deck, int, str, Path | None], str] = _not_printed
+    called: Callable[[Any, int, str, Path | None], tuple[str, ...]] = _not_called  # the positions a seat may answer
+    scale: Callable[[str], tuple[str, ...]] = _no_scale  # what can be announced, lowest first; see RUNG
+    texts: Callable[[str], dict[str, dict[str, str]]] | None = None  # all that is printed on such cards, in a language
+
+    def said_of(self, tell: Tell, lang: str) -> str:
+        """What is announced; what the cards of an event are, once all are known; or why one hand beats another."""
+        if tell.what == BEATS:
+            return self.compared(tell).why(lang).words
+        return self.announced(tell.numbers, lang) or self.hand_name(tell.cards, lang)
+
+    def announced(self, numbers: dict[str, int], lang: str) -> str:
+        """The name of the rung among these numbers; empty if there is none."""
+        rung = numbers.get(RUNG, -1)
+        return self.scale(lang)[rung] if rung >= 0 else ""
+
+    def mentions(self, state: Any, seat: int, lang: str) -> dict[str, int | str]:
+        """What the game's questions mention: numbers, and the name of what was announced."""
+        facts = self.facts(state, seat)
+        return {**facts, "name": self.announced(facts, lang)}
+
+    def rule_of(self, tell: Tell) -> str:
+        """The rule behind an event; where hands are compared, the one that decides between them."""
+        if tell.what == BEATS and min(tell.cards) >= 0:
+            return self.compared(tell).why(LANGUAGES[0]).rule or tell.rule
+        return tell.rule

@@ -1,0 +1,1 @@
+"""Players of Poker Champ: a mind for each level."""

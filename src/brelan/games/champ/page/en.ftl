@@ -1,0 +1,77 @@
+pitch = Backs that say too much, stakes whenever you like: guess what they hide.
+where-we-are = deal { $n }
+
+ask-decide = { $chips ->
+    [one] Staying in costs 1 chip.
+   *[other] Staying in costs { $chips } chips.
+}
+ask-show = You gave up: show your cards?
+do-decide-stake = Stake { $chips }
+do-decide-give_up = Give up
+do-show-keep = Keep the secret
+do-show-show = Show
+
+# What a lamp says, of anybody and to oneself.
+lamp-thinks = is thinking
+lamp-staked = has staked
+lamp-gave-up = has given up
+lamp-stays = no chips, stays to the end
+lamp-off = still in
+mine-thinks = Decide whenever you like.
+mine-last = Everybody is waiting for you!
+mine-staked = You have staked.
+mine-gave-up = You have given up.
+mine-stays = No chips left: you stay to the end.
+mine-off = You are in.
+
+chips = { $n ->
+    [0] no chips
+    [one] 1 chip
+   *[other] { $n } chips
+}
+pot-spoken = Pot: { $n }
+stakes-spoken = Stakes: { $a } in stage 1, { $b } in stage 2, { $c } in stage 3, { $d } in stage 4
+awards = { $n ->
+    [0] no Award
+    [one] 1 Award
+   *[other] { $n } Awards
+}
+
+what-backs-say = What { $name }'s backs say
+close-explained = Close
+back-means = { $back ->
+    [1] a 2, 3, 4 or 5 of clubs
+    [2] a 2, 3, 4 or 5 of diamonds
+    [3] a 2, 3, 4 or 5 of hearts
+    [4] a 2, 3, 4 or 5 of spades
+    [5] a 6, 7, 8 or 9 of clubs
+    [6] a 6, 7, 8 or 9 of diamonds
+    [7] a 6, 7, 8 or 9 of hearts
+    [8] a 6, 7, 8 or 9 of spades
+    [9] 10, jack, queen or king of clubs
+    [10] 10, jack, queen or king of diamonds
+    [11] 10, jack, queen or king of hearts
+    [12] 10, jack, queen or king of spades
+   *[13] an ace, but not which one
+}
+
+# How a deal ends.
+ending-showdown = Everybody shows
+ending-alone = Alone in the game!
+ending-duel = A duel!
+duel-why = The richest are tied: who will receive the Award?
+ending-gift = An Award!
+
+# The podium.
+score = { awards }
+decides = Most Awards wins.
+at-deal = in deal { $n }
+
+# What people have, and what lies in the middle.
+number-awards = { $n ->
+    [one] Award
+   *[other] Awards
+}
+number-stakes = { $n ->
+   *[other] staked
+}

@@ -1,0 +1,80 @@
+pitch = Des dos qui en disent trop, des mises quand on veut : devine ce qu'ils cachent.
+where-we-are = donne { $n }
+
+ask-decide = { $chips ->
+    [1] Rester coûte 1 jeton.
+   *[other] Rester coûte { $chips } jetons.
+}
+ask-show = Tu avais abandonné : montrer tes cartes ?
+do-decide-stake = Miser { $chips }
+do-decide-give_up = Abandonner
+do-show-keep = Garder le secret
+do-show-show = Montrer
+
+# What a lamp says, of anybody and to oneself.
+lamp-thinks = réfléchit
+lamp-staked = a misé
+lamp-gave-up = a abandonné
+lamp-stays = sans jeton, reste jusqu'au bout
+lamp-off = en jeu
+mine-thinks = À toi : quand tu veux.
+mine-last = Il ne manque plus que toi !
+mine-staked = Tu as misé.
+mine-gave-up = Tu as abandonné.
+mine-stays = Plus de jeton : tu restes jusqu'au bout.
+mine-off = Tu es en jeu.
+
+chips = { $n ->
+    [0] aucun jeton
+    [one] 1 jeton
+   *[other] { $n } jetons
+}
+pot-spoken = Pot : { $n }
+stakes-spoken = Mises : { $a } à l'étape 1, { $b } à l'étape 2, { $c } à l'étape 3, { $d } à l'étape 4
+awards = { $n ->
+    [0] aucun Award
+    [one] 1 Award
+   *[other] { $n } Awards
+}
+
+what-backs-say = Ce que disent les dos de { $name }
+close-explained = Refermer
+back-means = { $back ->
+    [1] un 2, 3, 4 ou 5 de trèfle
+    [2] un 2, 3, 4 ou 5 de carreau
+    [3] un 2, 3, 4 ou 5 de cœur
+    [4] un 2, 3, 4 ou 5 de pique
+    [5] un 6, 7, 8 ou 9 de trèfle
+    [6] un 6, 7, 8 ou 9 de carreau
+    [7] un 6, 7, 8 ou 9 de cœur
+    [8] un 6, 7, 8 ou 9 de pique
+    [9] 10, valet, dame ou roi de trèfle
+    [10] 10, valet, dame ou roi de carreau
+    [11] 10, valet, dame ou roi de cœur
+    [12] 10, valet, dame ou roi de pique
+   *[13] un as, sans dire lequel
+}
+
+# How a deal ends.
+ending-showdown = Tout le monde montre
+ending-alone = Seul en jeu !
+ending-duel = Duel !
+duel-why = Les plus riches sont à égalité : qui recevra l'Award ?
+ending-gift = Un Award !
+
+# The podium.
+score = { awards }
+decides = Le plus d'Awards gagne.
+at-deal = à la donne { $n }
+
+# What people have, and what lies in the middle.
+number-awards = { $n ->
+    [0] Award
+    [one] Award
+   *[other] Awards
+}
+number-stakes = { $n ->
+    [0] misé
+    [one] misé
+   *[other] misés
+}

@@ -1,0 +1,26 @@
+// What a seat's lamp shows, as the picture tells it.
+import { each, has, number } from "@/lib/page";
+import type { Picture } from "@/lib/protocol";
+
+export type Light = "thinks" | "staked" | "gave-up" | "stays" | "off";
+
+export const STAGES = 4;
+
+/** What a seat has staked, stage by stage. */
+export const stakesOf = (picture: Picture, seat: number): number[] => each(picture, "staked").slice(STAGES * seat, STAGES * (seat + 1));
+
+/** The stage in which people decide now, counted from 0; −1 between the decisions. */
+export const stageNow = (picture: Picture): number => (picture.step === "decide" ? number(picture, "stage") : -1);
+
+/** All that lies on the board to be won. */
+export const potOf = (picture: Picture): number => each(picture, "staked").reduce((sum, n) => sum + n, 0) + number(picture, "rest");
+
+export function lightOf(picture: Picture, seat: number): Light {
+  if (!has(picture.numbers.still_in, seat)) return "gave-up";
+  if (picture.step !== "decide") return "off";
+  if (has(picture.numbers.asked, seat)) return "thinks";
+  return stakesOf(picture, seat)[number(picture, "stage")] ? "staked" : "stays";
+}
+
+/** Whether everybody waits for this seat alone. */
+export const isLast = (picture: Picture, seat: number): boolean => picture.step === "decide" && number(picture, "asked") === 1 << seat;

@@ -1,0 +1,1 @@
+"""Players of Poker d'enfer: a mind for each level."""

@@ -1,0 +1,224 @@
+pitch = Choose your hand, lay your Mise, and let the devil join in.
+where-we-are = round { $n } of 8
+phase = { $n ->
+    [1] the deal
+    [2] the Mise
+    [3] the exchanges
+    [4] the activation
+    [5] the raise
+   *[other] the verdict
+}
+widow = the Widow
+widow-has = The Widow: { $cards }, and three cards under her veil
+talon = talon
+talon-has = Talon: { $n ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $n } cards
+}
+coming = What is going to happen
+laid-by = { $mise }, Mise of { $who }, { $state }. Read the card
+state-waiting = waiting
+state-deciding = now
+state-activated = activated
+state-turned = no effect
+state-withdrawn = withdrawn
+times-left = { $n ->
+    [0] spent
+    [one] once more
+   *[other] { $n } times more
+}
+lasting-suits-first = suit before value
+lasting-upside-down = the weakest wins
+lasting-gagged = cannot raise
+lasting-highest = may raise up to { $n }
+lasting-wild = wild card
+lasting-cloaked = Mise is safe
+lasting-immortal = immortal Mise
+out-withdrawn = withdrawn
+out-down = out
+banker = Banker
+has-chips = { $n ->
+    [0] no chips
+    [one] 1 chip
+   *[other] { $n } chips
+}
+has-mises = { $n ->
+    [0] no Mises
+    [one] 1 Mise
+   *[other] { $n } Mises
+}
+mises = Mises
+mise-unknown = hidden Mise
+mises-unknown = { $n ->
+    [one] One Mise that nobody has seen.
+   *[other] { $n } Mises that nobody has seen.
+}
+my-mises = My Mises
+read-mise = { $mise }. Read my Mises
+look-at-mises = { $n ->
+    [0] No Mise to read
+    [1] Read my Mise
+   *[other] Read my { $n } Mises
+}
+on-the-table = On the table
+in-hand = In hand
+touch-to-read = Touch a Mise to read its effect.
+mine-hidden = hidden
+mine-visible = seen by all
+everybody-sees = seen by all
+only-you-see = only you see it
+hand-laid-out = Hand { $number }: { $cards }, and three hidden cards
+hidden-of = { $who }'s hidden cards
+visible-of = { $who }'s visible cards
+cards-of-nobody = The cards, in their order
+card-number = Card { $number }, { $card }
+
+ask-pick = Which hand do you take?
+ask-lay = Which Mise do you lay?
+ask-withdraw = The Mises are on the table. Do you stay?
+ask-exchange = Touch the hidden cards to exchange.
+ask-activate = Do you activate your Mise?
+ask-raise = You have { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}. Do you raise?
+ask-pay = You are asked for { $raise ->
+    [one] 1 chip
+   *[other] { $raise } chips
+}, { $chips ->
+    [0] you have none left
+   *[other] you have { $chips }
+}.
+ask-reveal = The verdict: do you show your cards?
+ask-show = The round is over. Show your secret cards?
+ask-devils-eye = Whose cards do you look at?
+ask-devils-eye-sees = { $least ->
+    [one] Touch the card to look at.
+   *[other] Touch { $least } cards to look at.
+}
+ask-pact = { $least ->
+    [one] Touch the card to put back.
+   *[other] Touch { $least } cards to put back.
+}
+ask-pickpocket = Whose chips do you take?
+ask-wild-soul = Touch the card that will be wild.
+ask-gag = Whom do you gag?
+ask-grafting = With whom do you swap a visible card?
+ask-grafting-gives = Touch the visible card you give.
+ask-grafting-takes = Touch the one you take.
+ask-spotlight = Whom do you put in the spotlight?
+ask-spotlight-turns-up = { $least ->
+    [one] Spotlight on you! Touch a card to turn up.
+   *[other] Spotlight on you! Touch { $least } cards.
+}
+ask-second-chance = Touch 0 to { $most } cards to exchange.
+ask-banished = Whom do you banish from this round?
+
+do-pick = { $n ->
+    [0] Touch a hand
+   *[other] Take this hand
+}
+do-lay = { $n ->
+    [0] Touch a Mise
+   *[other] Lay this Mise
+}
+do-withdraw-withdraw = Withdraw
+do-withdraw-stay = Stay
+do-exchange = { $n ->
+    [0] Keep my cards
+    [one] Exchange 1 card
+   *[other] Exchange { $n } cards
+}
+do-second-chance = { $n ->
+    [0] Keep my cards
+    [one] Exchange 1 card
+   *[other] Exchange { $n } cards
+}
+do-activate-turn_down = Turn it down
+do-activate-activate = Activate it
+do-raise = { $amount ->
+    [0] Pass
+   *[other] Raise by { $amount }
+}
+do-pay-lie_down = Lie down
+do-pay-pay = { $short ->
+    [0] Pay { $raise }
+   *[other] All in ({ $chips })
+}
+do-reveal-show = Show
+do-reveal-decline = Decline
+do-show-keep = Keep them secret
+do-show-show = Show
+do-devils-eye-eyes = { $n ->
+    [0] Touch a player
+   *[other] Look there
+}
+do-devils-eye-sees = { $n ->
+    [0] Touch the cards
+    [one] Look at 1 card
+   *[other] Look at { $n } cards
+}
+do-pact = { $n ->
+    [0] Touch your cards
+    [one] Put back 1 card
+   *[other] Put back { $n } cards
+}
+do-pickpocket = { $n ->
+    [0] Touch a player
+   *[other] Pick that pocket
+}
+do-wild-soul = { $n ->
+    [0] Touch a card
+   *[other] Mark this card
+}
+do-gag = { $n ->
+    [0] Touch a player
+   *[other] Gag this player
+}
+do-grafting-grafts-with = { $n ->
+    [0] Touch a player
+   *[other] Swap with this player
+}
+do-grafting-gives = { $n ->
+    [0] Touch a card
+   *[other] Give this card
+}
+do-grafting-takes = { $n ->
+    [0] Touch a card
+   *[other] Take this card
+}
+do-spotlight-lights = { $n ->
+    [0] Touch a player
+   *[other] Light this player
+}
+do-spotlight-turns-up = { $n ->
+    [0] Touch your cards
+    [one] Turn up 1 card
+   *[other] Turn up { $n } cards
+}
+do-banished = { $n ->
+    [0] Touch a player
+   *[other] Banish this player
+}
+
+# The podium.
+score = { $owned ->
+    [0] no Mise
+    [one] 1 Mise
+   *[other] { $owned } Mises
+}, { $chips ->
+    [0] no chips
+    [one] 1 chip
+   *[other] { $chips } chips
+}
+decides = Most Mises wins, then most chips.
+at-deal = in round { $n }
+
+# What people have, and what lies in the middle.
+number-owned = { $n ->
+    [one] Mise
+   *[other] Mises
+}
+
+mark-banker = Banker

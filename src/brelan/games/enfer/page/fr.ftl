@@ -1,0 +1,225 @@
+pitch = Choisis ta main, abats ta Mise, et que le diable s'en mêle.
+where-we-are = tour { $n } sur 8
+phase = { $n ->
+    [1] la donne
+    [2] la Mise
+    [3] les échanges
+    [4] l'activation
+    [5] la relance
+   *[other] le verdict
+}
+widow = la Veuve
+widow-has = La Veuve : { $cards }, et trois cartes sous son voile
+talon = talon
+talon-has = Talon : { $n ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $n } cartes
+}
+coming = Ce qui va arriver
+laid-by = { $mise }, Mise de { $who }, { $state }. Lire la carte
+state-waiting = en attente
+state-deciding = c'est maintenant
+state-activated = activée
+state-turned = sans effet
+state-withdrawn = en retrait
+times-left = { $n ->
+    [0] épuisée
+    [one] une fois encore
+   *[other] { $n } fois encore
+}
+lasting-suits-first = couleur avant valeur
+lasting-upside-down = la plus faible gagne
+lasting-gagged = ne relance pas
+lasting-highest = relance jusqu'à { $n }
+lasting-wild = carte folle
+lasting-cloaked = Mise à l'abri
+lasting-immortal = Mise immortelle
+out-withdrawn = en retrait
+out-down = hors jeu
+banker = Banquier
+has-chips = { $n ->
+    [0] aucun jeton
+    [one] 1 jeton
+   *[other] { $n } jetons
+}
+has-mises = { $n ->
+    [0] aucune Mise
+    [one] 1 Mise
+   *[other] { $n } Mises
+}
+mises = Mises
+mise-unknown = Mise cachée
+mises-unknown = { $n ->
+    [1] Une Mise que personne n'a vue.
+   *[other] { $n } Mises que personne n'a vues.
+}
+my-mises = Mes Mises
+read-mise = { $mise }. Lire mes Mises
+look-at-mises = { $n ->
+    [0] Aucune Mise à lire
+    [1] Lire ma Mise
+   *[other] Lire mes { $n } Mises
+}
+on-the-table = Sur la table
+in-hand = En main
+touch-to-read = Touche une Mise pour lire son effet.
+mine-hidden = cachées
+mine-visible = visibles par tous
+everybody-sees = vue de tous
+only-you-see = personne d'autre ne la voit
+hand-laid-out = Main { $number } : { $cards }, et trois cartes cachées
+hidden-of = Les cartes cachées de { $who }
+visible-of = Les cartes visibles de { $who }
+cards-of-nobody = Ses cartes, dans leur ordre
+card-number = Carte { $number }, { $card }
+
+ask-pick = Quelle main prends-tu ?
+ask-lay = Quelle Mise poses-tu ?
+ask-withdraw = Les Mises sont sur la table. Restes-tu ?
+ask-exchange = Touche les cartes cachées à échanger.
+ask-activate = Actives-tu ta Mise ?
+ask-raise = Tu as { $chips ->
+    [1] 1 jeton
+   *[other] { $chips } jetons
+}. Relances-tu ?
+ask-pay = On te demande { $raise ->
+    [1] 1 jeton
+   *[other] { $raise } jetons
+}, { $chips ->
+    [0] tu n'en as plus
+   *[other] tu en as { $chips }
+}.
+ask-reveal = Le verdict : montres-tu tes cartes ?
+ask-show = Le tour est fini. Montrer tes cartes secrètes ?
+ask-devils-eye = Chez qui regardes-tu ?
+ask-devils-eye-sees = { $least ->
+    [1] Touche la carte à regarder.
+   *[other] Touche { $least } cartes à regarder.
+}
+ask-pact = { $least ->
+    [1] Touche la carte à remettre au talon.
+   *[other] Touche { $least } cartes à remettre au talon.
+}
+ask-pickpocket = À qui prends-tu des jetons ?
+ask-wild-soul = Touche la carte qui sera folle.
+ask-gag = Qui bâillonnes-tu ?
+ask-grafting = Avec qui échanges-tu une carte visible ?
+ask-grafting-gives = Touche la carte visible que tu donnes.
+ask-grafting-takes = Touche celle que tu prends.
+ask-spotlight = Sur qui braques-tu les feux ?
+ask-spotlight-turns-up = { $least ->
+    [1] Pleins feux ! Touche la carte à retourner.
+   *[other] Pleins feux ! Touche { $least } cartes à retourner.
+}
+ask-second-chance = Touche de 0 à { $most } cartes à échanger.
+ask-banished = Qui bannis-tu de ce tour ?
+
+do-pick = { $n ->
+    [0] Touche une main
+   *[other] Prendre cette main
+}
+do-lay = { $n ->
+    [0] Touche une Mise
+   *[other] Poser cette Mise
+}
+do-withdraw-withdraw = Me retirer
+do-withdraw-stay = Rester
+do-exchange = { $n ->
+    [0] Garder mes cartes
+    [one] Échanger 1 carte
+   *[other] Échanger { $n } cartes
+}
+do-second-chance = { $n ->
+    [0] Garder mes cartes
+    [one] Échanger 1 carte
+   *[other] Échanger { $n } cartes
+}
+do-activate-turn_down = La retourner
+do-activate-activate = L'activer
+do-raise = { $amount ->
+    [0] Passer
+   *[other] Relancer de { $amount }
+}
+do-pay-lie_down = Me coucher
+do-pay-pay = { $short ->
+    [0] Payer { $raise }
+   *[other] Tapis ({ $chips })
+}
+do-reveal-show = Montrer
+do-reveal-decline = Renoncer
+do-show-keep = Garder le secret
+do-show-show = Montrer
+do-devils-eye-eyes = { $n ->
+    [0] Touche un joueur
+   *[other] Regarder ses cartes
+}
+do-devils-eye-sees = { $n ->
+    [0] Touche ses cartes
+    [one] Regarder 1 carte
+   *[other] Regarder { $n } cartes
+}
+do-pact = { $n ->
+    [0] Touche tes cartes
+    [one] Remettre 1 carte
+   *[other] Remettre { $n } cartes
+}
+do-pickpocket = { $n ->
+    [0] Touche un joueur
+   *[other] Faire ses poches
+}
+do-wild-soul = { $n ->
+    [0] Touche une carte
+   *[other] Marquer cette carte
+}
+do-gag = { $n ->
+    [0] Touche un joueur
+   *[other] Poser le bâillon
+}
+do-grafting-grafts-with = { $n ->
+    [0] Touche un joueur
+   *[other] Échanger une carte
+}
+do-grafting-gives = { $n ->
+    [0] Touche une carte
+   *[other] Donner cette carte
+}
+do-grafting-takes = { $n ->
+    [0] Touche une carte
+   *[other] Prendre cette carte
+}
+do-spotlight-lights = { $n ->
+    [0] Touche un joueur
+   *[other] Pleins feux !
+}
+do-spotlight-turns-up = { $n ->
+    [0] Touche tes cartes
+    [one] Retourner 1 carte
+   *[other] Retourner { $n } cartes
+}
+do-banished = { $n ->
+    [0] Touche un joueur
+   *[other] Bannir ce joueur
+}
+
+# The podium.
+score = { $owned ->
+    [0] aucune Mise
+    [one] 1 Mise
+   *[other] { $owned } Mises
+}, { $chips ->
+    [0] aucun jeton
+    [one] 1 jeton
+   *[other] { $chips } jetons
+}
+decides = Le plus de Mises gagne, puis le plus de jetons.
+at-deal = au tour { $n }
+
+# What people have, and what lies in the middle.
+number-owned = { $n ->
+    [0] Mise
+    [one] Mise
+   *[other] Mises
+}
+
+mark-banker = Banquier

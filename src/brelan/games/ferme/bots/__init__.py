@@ -1,0 +1,1 @@
+"""Players of Poker fermé: a mind for each level."""

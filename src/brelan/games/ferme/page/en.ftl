@@ -1,0 +1,43 @@
+pitch = Five closed cards, one exchange, a joker if you like.
+where-we-are = deal { $n }
+has-changed = { $n ->
+    [0] kept all five
+   *[other] changed { $n }
+}
+has-passed = passed
+ruined = no chips left
+ask-open = You are the blinde: how much do you stake?
+ask-follow = { $chips } to follow.
+ask-exchange = Touch the cards to change.
+ask-open-again = Second round: how much do you stake?
+ask-bet = { $chips } to follow{ $raising ->
+    [0] { "" }
+   *[other] , { $raising } to raise
+}. The pot is { $pot }.
+ask-raise = By how much do you raise?
+ask-show = Show your cards?
+do-open = Stake { $amount }
+do-open-again = Stake { $amount }
+do-raise = Raise by { $amount }, pay { $total }
+do-exchange = { $n ->
+    [0] Keep my cards
+    [one] Change 1 card
+   *[other] Change { $n } cards
+}
+do-pass = Pass
+do-follow = Follow for { $chips }
+do-bet-raise = { $raising ->
+    [0] Raise
+   *[other] Raise for { $raising }
+}
+do-keep = Keep
+do-show = Show
+
+# The podium.
+score = { $n ->
+    [0] no chips
+    [one] 1 chip
+   *[other] { $n } chips
+}
+decides = Most chips wins.
+at-deal = in deal { $n }

@@ -1,0 +1,44 @@
+pitch = Cinq cartes fermées, un échange, un joker si tu veux.
+where-we-are = donne { $n }
+has-changed = { $n ->
+    [0] n'a rien changé
+    [one] 1 changée
+   *[other] { $n } changées
+}
+has-passed = a passé
+ruined = plus de jetons
+ask-open = Tu es la blinde : combien mises-tu ?
+ask-follow = { $chips } pour suivre.
+ask-exchange = Touche les cartes à changer.
+ask-open-again = Deuxième tour : combien mises-tu ?
+ask-bet = { $chips } pour suivre{ $raising ->
+    [0] { "" }
+   *[other] , { $raising } pour enchérir
+}. Le pot est de { $pot }.
+ask-raise = De combien enchéris-tu ?
+ask-show = Montrer tes cartes ?
+do-open = Miser { $amount }
+do-open-again = Miser { $amount }
+do-raise = Enchérir de { $amount }, payer { $total }
+do-exchange = { $n ->
+    [0] Garder mes cartes
+    [1] Changer 1 carte
+   *[other] Changer { $n } cartes
+}
+do-pass = Passer
+do-follow = Suivre pour { $chips }
+do-bet-raise = { $raising ->
+    [0] Enchérir
+   *[other] Enchérir pour { $raising }
+}
+do-keep = Garder
+do-show = Montrer
+
+# The podium.
+score = { $n ->
+    [0] aucun jeton
+    [one] 1 jeton
+   *[other] { $n } jetons
+}
+decides = Le plus de jetons gagne.
+at-deal = à la donne { $n }

@@ -1,0 +1,1 @@
+"""Players of Poker Kids: a mind for each level."""

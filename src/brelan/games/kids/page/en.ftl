@@ -1,0 +1,91 @@
+pitch = Two cards, one for all, and coins to sweep up.
+where-we-are = round { $n }
+ask-choose-plays = Stage { $stage } of { $stages }: choose two cards.
+do-choose = { $n ->
+    [0] Choose 2 cards
+    [1] One more card
+   *[other] Play these 2 cards
+}
+ask-show = Show the cards you have left?
+do-keep = Keep them secret
+do-show = Show them
+
+stage-card = Stage card
+slots = What you are about to play
+empty-slot = free slot
+take-card-back = { $card }: take it back
+on-the-mat = { $euros ->
+    [0] The mat is empty
+   *[other] { $euros } € on the mat
+}
+your-money = You have { $money } €
+has-money = { $money } €, { $n ->
+    [0] no card
+    [1] 1 card
+   *[other] { $n } cards
+}
+is-out = out of the round
+you-are-out = You are out of this round.
+euros = { $n } €
+all-of-it = all
+next-stage = Next stage
+next-round = Next round
+
+place-0 = first
+place-1 = last
+place-2 = last but one
+place-3 = second
+place-4 = third
+place-5 = fourth
+place-6 = fifth
+place-7 = the others
+place-reached = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+kind = { $kind ->
+    [0] high card
+    [1] pair
+    [2] straight
+    [3] flush
+    [4] three of a kind
+   *[other] straight flush
+}
+tried = { $kind ->
+    [0] high card
+    [1] pair!
+    [2] straight!
+    [3] flush!
+    [4] three of a kind!
+   *[other] straight flush!
+}
+tied = , tied
+brought = { $bankrupt ->
+    [1] { $n ->
+        [0] has nothing left to pay and is bankrupt
+       *[other] pays what is left, { $n } €, and is bankrupt
+    }
+   *[other] { $due ->
+        [0] nothing to pay or to take
+        [1] pays { $n } €
+        [2] takes { $n } €
+        [3] sweeps { $n } €
+        [4] { $n ->
+            [0] cannot draw
+            [1] draws 1 card
+           *[other] draws { $n } cards
+        }
+       *[other] leaves the round
+    }
+}
+
+# The podium.
+score = { euros }
+decides = Most money wins.
+at-deal = in round { $n }
+
+# What people have, and what lies in the middle.
+number-money = €
+number-mat = Mat

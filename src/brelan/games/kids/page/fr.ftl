@@ -1,0 +1,89 @@
+pitch = Deux cartes, une carte commune, et des pièces à rafler.
+where-we-are = tour { $n }
+ask-choose-plays = Étape { $stage } sur { $stages } : choisis deux cartes.
+do-choose = { $n ->
+    [0] Choisis 2 cartes
+    [1] Encore 1 carte
+   *[other] Jouer ces 2 cartes
+}
+ask-show = Tu montres les cartes qui te restent ?
+do-keep = Garder le secret
+do-show = Les montrer
+
+stage-card = Fiche étapes
+slots = Ce que tu vas jouer
+empty-slot = place libre
+take-card-back = { $card } : reprendre en main
+on-the-mat = { $euros ->
+    [0] Le tapis est vide
+   *[other] { $euros } € sur le tapis
+}
+your-money = Tu as { $money } €
+has-money = { $money } €, { $n ->
+    [0] aucune carte
+    [1] 1 carte
+   *[other] { $n } cartes
+}
+is-out = hors du tour
+you-are-out = Tu ne joues plus ce tour-ci.
+euros = { $n } €
+all-of-it = tout
+next-stage = Étape suivante
+next-round = Tour suivant
+
+place-0 = premier
+place-1 = dernier
+place-2 = avant-dernier
+place-3 = deuxième
+place-4 = troisième
+place-5 = quatrième
+place-6 = cinquième
+place-7 = les autres
+place-reached = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
+kind = { $kind ->
+    [0] carte isolée
+    [1] paire
+    [2] tierce
+    [3] couleur
+    [4] brelan
+   *[other] tierce flush
+}
+tried = { $kind ->
+    [0] carte isolée
+    [1] paire !
+    [2] tierce !
+    [3] couleur !
+    [4] brelan !
+   *[other] tierce flush !
+}
+tied = , à égalité
+brought = { $bankrupt ->
+    [1] { $n ->
+        [0] n'a plus rien à payer : c'est la faillite
+       *[other] paie ce qui lui reste, { $n } €, et c'est la faillite
+    }
+   *[other] { $due ->
+        [0] rien à payer ni à prendre
+        [1] paie { $n } €
+        [2] prend { $n } €
+        [3] ramasse { $n } €
+        [4] { $n ->
+            [0] ne peut rien piocher
+            [1] pioche 1 carte
+           *[other] pioche { $n } cartes
+        }
+       *[other] sort du tour
+    }
+}
+
+# The podium.
+score = { euros }
+decides = Le plus d'argent gagne.
+at-deal = au tour { $n }
+
+# What people have, and what lies in the middle.
+number-money = €
+number-mat = Tapis

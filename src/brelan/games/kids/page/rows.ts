@@ -1,0 +1,10 @@
+// How a hand lies: few cards in a row, more in two, the upper one tucked behind the lower as far as a finger still finds it.
+import { FINGER, type Lot } from "@/lib/scene";
+
+const ROW = 5;
+export const TUCKED = FINGER + 2;
+
+export const inRow = (n: number): number => (n > ROW ? Math.ceil(n / 2) : n);
+
+/** What the scene is told of it: one row where there is room, or two. */
+export const rowsOf = (n: number): Lot[] => [{ n, tall: n > ROW ? 1.25 : 1.4 }];

@@ -1,0 +1,103 @@
+// What the stage card says and what a stage brought, read from the picture and the tells; nothing is worked out here.
+import { cardsOf } from "@/lib/cards";
+import { each, number } from "@/lib/page";
+import type { Picture, SeenTell } from "@/lib/protocol";
+
+export const PAY = 1;
+export const TAKE = 2;
+export const SWEEP = 3;
+export const DRAW = 4;
+export const OUT = 5;
+
+const MOST_STAGES = 5;
+const KEYS = 8;
+/** First, second, third …, the others, the last but one, the last. */
+const SHOWN = [0, 3, 4, 5, 6, 7, 2, 1];
+
+export interface Outcome {
+  key: number;
+  due: number;
+  euros: number;
+}
+
+/** The stages of the card that lies open, each with its outcomes from the first place to the last. */
+export function stagesOf(picture: Picture): Outcome[][] {
+  const card = Number((cardsOf(picture.piles.stage_card)[0] ?? "").replace("stage-", "")) - 1;
+  const what = each(picture, "what");
+  const euros = each(picture, "euros");
+  if (!(card >= 0)) return [];
+  return Array.from({ length: each(picture, "stages")[card] ?? 0 }, (_, stage) =>
+    SHOWN.map((key) => {
+      const at = (card * MOST_STAGES + stage) * KEYS + key;
+      return { key, due: what[at] ?? 0, euros: euros[at] ?? 0 };
+    }).filter((outcome) => outcome.due),
+  );
+}
+
+/** What one player laid, the place it got and what it brought. */
+export interface Line {
+  seat: number;
+  cards: string[];
+  place: number;
+  /** Which combination, as the log tells it; -1 when it was not told. */
+  kind: number;
+  tied: boolean;
+  due: number;
+  /** The euros or cards it really was. */
+  came: number;
+  bankrupt: boolean;
+}
+
+export interface Reveal {
+  /** From 1; 0 when it was not told. */
+  round: number;
+  stage: number;
+  common: string;
+  lines: Line[];
+  /** Which hand beats which, best first, and who is tied. */
+  why: SeenTell[];
+}
+
+const WHY = new Set(["beats", "tied", "nobody-first"]);
+const DUES: Record<string, number> = { paid: PAY, took: TAKE, swept: SWEEP, drew: DRAW, left: OUT };
+const blank = (seat: number, cards: string[]): Line => ({ seat, cards, place: 0, kind: -1, tied: false, due: 0, came: 0, bankrupt: false });
+const byPlace = (lines: Line[]) => lines.sort((a, b) => a.place - b.place || a.seat - b.seat);
+
+/** Every stage that was laid open, as the log tells it. */
+export function toldReveals(tells: SeenTell[]): Reveal[] {
+  const reveals: Reveal[] = [];
+  let round = 0;
+  let stage = 0;
+  let common = "";
+  let open: Reveal | null = null;
+  for (const told of tells) {
+    const { number = 0, place = 0, kind = -1, tied = 0, euros = 0, paid = 0, n = 0 } = told.numbers;
+    if (told.what === "laid") {
+      if (!open) reveals.push((open = { round, stage, common, lines: [], why: [] }));
+      open.lines.push(blank(told.seat, told.cards));
+      continue;
+    }
+    if (WHY.has(told.what)) open?.why.push(told);
+    const line = open?.lines.find((other) => other.seat === told.seat);
+    if (told.what === "placed") Object.assign(line ?? {}, { place, kind, tied: Boolean(tied) });
+    else if (told.what === "bankrupt") Object.assign(line ?? {}, { bankrupt: true, due: PAY, came: paid });
+    else if (DUES[told.what]) Object.assign(line ?? {}, { due: DUES[told.what], came: euros || n });
+    else if (told.what === "round") round = number;
+    else if (told.what === "turned") [stage, common] = [told.numbers.stage ?? 0, told.cards[0] ?? ""];
+    if (told.what === "turned" || told.what === "round-over") open = null;
+  }
+  for (const reveal of reveals) byPlace(reveal.lines);
+  return reveals;
+}
+
+/** The stage that lies open on the table, from the picture alone: without the names of the combinations. */
+export function pictureReveal(picture: Picture): Reveal | null {
+  const due = each(picture, "due");
+  const came = each(picture, "came_to");
+  const lines = each(picture, "place").flatMap((place, seat) =>
+    place ? [{ ...blank(seat, cardsOf(picture.piles[`laid.${seat}`])), place, due: due[seat] ?? 0, came: came[seat] ?? 0 }] : [],
+  );
+  return lines.length
+    ? { round: 0, stage: number(picture, "stage"), common: cardsOf(picture.piles.common)[0] ?? "", lines: byPlace(lines), why: [] }
+    : null;
+}

@@ -1,0 +1,1 @@
+"""Players of Peek Poker: a mind for each level."""

@@ -1,0 +1,34 @@
+pitch = Three dice under your cup, three for all, and some nerve.
+where-we-are = round { $n }
+has-folded = folded
+has-passed = passed
+ruined = no points left
+peek = Your cup: press and hold to look
+closed-cup = closed cup
+common-dice = Common dice
+ask-enter = Entering costs 1 point.
+ask-open = The pot is { $pot }. Open, or fold.
+ask-open-points = How much do you stake?
+ask-bet = { $points } to follow. The pot is { $pot }.
+ask-bet-by = By how much do you raise?
+ask-show = Show your dice?
+do-pass = Pass
+do-enter = Enter
+do-fold = Fold
+do-open-stake = Stake
+do-open-points = Stake { $amount }
+do-follow = Follow for { $points }
+do-bet-raise = Raise
+do-bet-by = Raise by { $amount }, pay { $total }
+do-keep = Keep
+do-show = Show
+
+# The podium.
+score = { $n ->
+    [0] no points
+    [one] 1 point
+   *[other] { $n } points
+}
+decides = Most points wins.
+
+mark-leader = leader

@@ -1,0 +1,34 @@
+pitch = Trois dés sous ton gobelet, trois pour tous, et du culot.
+where-we-are = manche { $n }
+has-folded = couché
+has-passed = a passé
+ruined = plus de points
+peek = Ton gobelet : appuie et garde appuyé pour regarder
+closed-cup = gobelet fermé
+common-dice = Dés communs
+ask-enter = Entrer coûte 1 point.
+ask-open = Le pot est de { $pot }. À toi d'ouvrir, ou de te coucher.
+ask-open-points = Combien mises-tu ?
+ask-bet = { $points } pour suivre. Le pot est de { $pot }.
+ask-bet-by = De combien relances-tu ?
+ask-show = Montrer tes dés ?
+do-pass = Passer
+do-enter = Entrer
+do-fold = Me coucher
+do-open-stake = Miser
+do-open-points = Miser { $amount }
+do-follow = Suivre pour { $points }
+do-bet-raise = Relancer
+do-bet-by = Relancer de { $amount }, payer { $total }
+do-keep = Garder
+do-show = Montrer
+
+# The podium.
+score = { $n ->
+    [0] aucun point
+    [one] 1 point
+   *[other] { $n } points
+}
+decides = Le plus de points gagne.
+
+mark-leader = meneur

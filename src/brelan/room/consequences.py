@@ -1,0 +1,376 @@
+"""What each event does to a sitting, and what could not have happened."""
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from brelan import shelf
+from brelan.engine.flow import awaited
+from brelan.engine.game import Game
+from brelan.engine.sets import bit, has
+from brelan.engine.state import AnyState
+from brelan.engine.table import IllegalAnswer, Table
+from brelan.room import events
+from brelan.room.events import Answered, Chair, Entry, Guest, Link, Opened
+from brelan.room.keeping import check, ended, resumed
+from brelan.room.secrets import DIGITS, is_hex
+from brelan.trouble import Trouble
+
+if TYPE_CHECKING:
+    from brelan.room.sitting import Phase, Sitting
+
+PHASES: tuple["Phase", ...] = ("gathering", "playing", "over")
+MOST_CHAIRS = 8  # that any game has
+DEVICES = 100  # of a chair in an opening: more than anybody has, few enough to look through
+LINKS = 50  # that open something at a time; a newer one shuts the oldest
+
+
+def _expect(right: bool, read: str, expected: str) -> None:
+    """A log may come from anywhere: what could not have happened is refused, not guessed at."""
+    if not right:
+        raise Trouble(f"{read}, expected {expected}")
+
+
+def begin(event: Opened) -> Game:
+    """The game of an opening, once everything in the opening makes sense."""
+    try:
+        game = shelf.game(event.game)
+    except ValueError as trouble:
+        raise Trouble(str(trouble)) from None
+    chairs, most = len(event.chairs), MOST_CHAIRS
+    if event.version == game.version:
+        _chosen(game, event.options)
+        most = game.most
+    _expect(1 <= chairs <= most, f"{chairs} chairs are there", f"1 to {most}")
+    _expect(0 <= event.host < chairs, f"the host's chair is {event.host}", f"0 to {chairs - 1}")
+    _expect(is_hex(event.secret), f"the secret has {len(event.secret)} characters", f"{DIGITS} hexadecimal digits")
+    for chair in event.chairs:
+        _named(chair.name)
+        _expect(len(chair.devices) <= DEVICES, f"a chair has {len(chair.devices)} devices", f"{DEVICES} at most")
+    _expect(len(event.links) <= LINKS, f"{len(event.links)} links are open", f"{LINKS} at most")
+    for link in event.links.values():
+        _leads(link, chairs)
+    return game
+
+
+def _chosen(game: Game, options: dict[str, int]) -> None:
+    """Options that the game knows."""
+    given: dict[str, object] = dict(options)
+    try:
+        game.state.new(game.least, given)
+    except ValueError as trouble:
+        raise Trouble(str(trouble)) from None
+
+
+def _named(name: str) -> None:
+    _expect(name.isprintable(), f"the name is {name!r}", "one that can be printed")
+
+
+def _leads(link: Link, chairs: int) -> None:
+    """A link for a seat leads to one, any other to none."""
+    right = 0 <= link.chair < chairs if link.role == "seat" else link.chair == -1
+    _expect(right, f"a {link.role}'s link leads to chair {link.chair}", f"0 to {chairs - 1} for a seat, else −1")
+
+
+def happen(at: "Sitting", entry: Entry) -> None:
+    if entry.number != at.number + 1:
+        raise Trouble(f"entry {entry.number} was read, expected {at.number + 1}")
+    event: Any = entry.event
+    what, chair = type(event), getattr(event, "chair", 0)
+    name, phase, phases = what.__name__.lower(), at.phase, _MOMENTS.get(what, PHASES)
+    if what not in _CONSEQUENCES:
+        raise Trouble(f"{name} comes in the middle of a game, expected something that happens in it")
+    if phase not in phases:
+        raise Trouble(f"{name} comes while the table is {phase}, expected {' or '.join(phases)}")
+    chairs = len(at.chairs) + (what is events.Sat and room_for_a_chair(at))
+    if not 0 <= chair < chairs:
+        raise Trouble(f"{name} is said of chair {chair}, expected 0 to {chairs - 1}")
+    if what in _BY_PERSONS and not at.chairs[chair].person:
+        raise Trouble(f"{name} is said of chair {chair}, where no person sits, expected a person's")
+    _CONSEQUENCES[what](at, event, entry)
+
+
+def room_for_a_chair(at: "Sitting") -> bool:
+    """Whether one more chair can be brought to the table: before the game, as many as it has players at most."""
+    return at.phase == "gathering" and len(at.chairs) < (MOST_CHAIRS if at.foreign else at.game.most)
+
+
+def _sat(at: "Sitting", event: events.Sat, _entry: Entry) -> None:
+    there = at.chairs[event.chair] if event.chair < len(at.chairs) else _brought(at)
+    own = there.bot != "" if at.begun else not there.person or event.device in there.devices
+    expected = "a bot's" if at.begun else "a free one, a bot's or one's own"
+    _expect(own, f"chair {event.chair} is taken by {there.name!r}", expected)
+    elsewhere = at.sat.get(event.device, event.chair) != event.chair
+    _expect(not elsewhere, f"whoever takes chair {event.chair} has played on another", "somebody who has not")
+    _expect(event.name != "", f"nobody sits on chair {event.chair}", "a name")
+    _named(event.name)
+    devices = there.devices or (event.device,)
+    at.chairs[event.chair : event.chair + 1] = [Chair(event.name, event.colour, devices=devices)]
+    at.guests.pop(event.device, None)
+    if at.begun:
+        _play(at, event.chair)
+    else:
+        _recolour(at, event.chair, there.colour)
+    _look_after(at)
+
+
+def _brought(at: "Sitting") -> Chair:
+    """One more chair, in a colour that no other has."""
+    return Chair(colour=min(set(range(MOST_CHAIRS)) - {chair.colour for chair in at.chairs}))
+
+
+def _recolour(at: "Sitting", chair: int, before: int) -> None:
+    """Whoever sits down chooses their colour: a chair without a person that had it gets the one of theirs."""
+    for i, other in enumerate(at.chairs):
+        if i != chair and other.colour == at.chairs[chair].colour and not other.person:
+            at.chairs[i] = replace(other, colour=before)
+
+
+def _play(at: "Sitting", chair: int) -> None:
+    """Somebody plays on a chair from now on. They know what lies there: no other of the same game is for them."""
+    at.late[chair] = at.hinted[chair] = 0
+    for device in at.chairs[chair].devices:
+        at.sat[device] = chair
+    if at.table is not None:
+        at.table.names = at.names
+
+
+def _bot(at: "Sitting", event: events.Bot, _entry: Entry) -> None:
+    there = at.chairs[event.chair]
+    expected = "a person's" if at.begun else "a free one or a bot's"
+    _expect(there.person == at.begun, f"chair {event.chair} is taken by {there.name!r}", expected)
+    _expect(event.name != "" and event.level != "", f"nobody sits on chair {event.chair}", "a name and a level")
+    _named(event.name)
+    at.chairs[event.chair] = Chair(event.name, bot=event.level, colour=there.colour)
+    if at.begun:
+        _shut(at, event.chair)
+        _play(at, event.chair)
+        _look_after(at)
+
+
+def _shut(at: "Sitting", chair: int) -> None:
+    """Links to a chair open nothing once its person has got up."""
+    at.links = {token: link for token, link in at.links.items() if link.chair != chair}
+
+
+def _freed(at: "Sitting", event: events.Freed, _entry: Entry) -> None:
+    _expect(not at.chairs[event.chair].free, f"chair {event.chair} is free already", "one that is taken")
+    at.chairs[event.chair] = Chair(colour=at.chairs[event.chair].colour)
+    at.chance.withdraw(event.chair)
+    _shut(at, event.chair)
+    _look_after(at)
+
+
+def _look_after(at: "Sitting") -> None:
+    """When the host gets up, or a bot holds their seat, the next person who is there looks after the table."""
+    seats = [(at.host + i) % len(at.chairs) for i in range(len(at.chairs))]
+    people = [i for i in seats if at.chairs[i].person]
+    at.host = next((i for i in people if not at.chairs[i].away), next(iter(people), at.host))
+
+
+def _host(at: "Sitting", event: events.Host, _entry: Entry) -> None:
+    at.host = event.chair
+
+
+def _changed(at: "Sitting", event: events.Changed, _entry: Entry) -> None:
+    if not at.foreign:
+        _chosen(at.game, event.options)
+    at.options, at.seconds, at.hints = event.options, event.seconds, event.hints
+
+
+def _linked(at: "Sitting", event: events.Linked, _entry: Entry) -> None:
+    _leads(event.link, len(at.chairs))
+    at.links[event.token] = event.link
+    for oldest in list(at.links)[:-LINKS]:
+        del at.links[oldest]
+
+
+def _entered(at: "Sitting", event: events.Entered, _entry: Entry) -> None:
+    found = at.links.get(event.token)
+    if found is None:
+        raise Trouble("a device came in by a link that was not handed out, expected one that was")
+    if found.role == "seat":
+        chair = at.chairs[found.chair]
+        _expect(chair.person, f"a device came to chair {found.chair}, where no person sits", "a person's")
+        at.chairs[found.chair] = replace(chair, devices=(*chair.devices, event.device))
+        del at.links[event.token]
+        if at.begun:
+            at.sat[event.device] = found.chair
+    else:
+        at.watchers[event.device] = found.role
+
+
+def _watched(at: "Sitting", event: events.Watched, entry: Entry) -> None:
+    _named(event.name)
+    at.watchers[event.device] = "spectator"
+    if event.name:
+        at.guests[event.device] = Guest(entry.number, event.name, event.colour)
+
+
+def _shown(at: "Sitting", event: events.Shown, _entry: Entry) -> None:
+    _expect(at.chair_of(event.device) is not None, "a stranger shows the table on a screen", "a player")
+    at.watchers[event.screen] = "screen"
+    at.screens[event.screen] = event.device
+
+
+def _hidden(at: "Sitting", event: events.Hidden, _entry: Entry) -> None:
+    _expect(event.screen in at.screens, "a screen goes that was not there", "one that a player has claimed")
+    del at.screens[event.screen], at.watchers[event.screen]
+
+
+def _started(at: "Sitting", _event: events.Started, entry: Entry) -> None:
+    taken = [i for i, chair in enumerate(at.chairs) if not chair.free]
+    few, most = (1, MOST_CHAIRS) if at.foreign else (at.game.least, at.game.most)
+    _expect(few <= len(taken) <= most, f"{len(taken)} sit at the table", f"{few} to {most}")
+    _expect(at.host in taken, f"nobody sits on the host's chair {at.host}", "the host")
+    at.host = taken.index(at.host)
+    at.chairs = [at.chairs[i] for i in taken]
+    at.chance.reseat(taken)
+    at.links = {token: link for token, link in at.links.items() if link.role != "seat"}
+    at.begun = True
+    at.sat = {device: i for i, chair in enumerate(at.chairs) for device in chair.devices}
+    if not at.foreign:
+        options: dict[str, object] = dict(at.options)
+        at.table = Table.begin(at.game, len(taken), options, source=at.chance, names=at.names)
+    at.late, at.since = [0] * len(taken), [entry.number] * len(taken)
+
+
+def _lent(at: "Sitting", event: events.Lent, _entry: Entry) -> None:
+    right = at.foreign or event.deal == at.next_deal
+    _expect(right, f"luck was lent to deal {event.deal}", f"deal {at.next_deal}")
+    _expect(is_hex(event.luck), f"luck of {len(event.luck)} characters was lent", f"{DIGITS} hexadecimal digits")
+    again = event.chair in at.chance.lent(event.deal)
+    _expect(not again, f"chair {event.chair} lends luck to deal {event.deal} again", "once")
+    at.chance.lend(event.deal, event.chair, event.luck)
+
+
+def _answered(at: "Sitting", event: Answered, entry: Entry) -> None:
+    if at.foreign:
+        if event.kept is not None and event.kept.scores:
+            at.table = ended(at.game, event.kept, at.options, at.names)
+        return
+    table, asked = _table(at), at.since[event.chair]
+    before = table.state
+    if event.by == "clock":
+        _expect(event.value == 0, f"the clock answers {event.value}", "0, the rules say what it answers")
+        table.time_out(event.chair)
+    else:
+        table.answer_number(event.chair, event.value)
+    if event.by != "bot":
+        at.late[event.chair] = at.late[event.chair] + 1 if event.by == "clock" else 0
+    _ask_anew(at, before, entry.number, event.chair)
+    if event.key:
+        at.keys.add(event.chair, asked, event.key)
+    if event.kept is not None:
+        check(table, event.kept)
+
+
+def _ask_anew(at: "Sitting", before: AnyState, number: int, who: int) -> None:
+    """Note since when each seat has been asked its present question: an answer to an older one is late."""
+    after = _table(at).state
+    deal = at.game.deal
+    same = (before.now, before.part, getattr(before, deal)) == (after.now, after.part, getattr(after, deal))
+    if who >= 0 and awaited(before) & ~bit(who) == 0:
+        same = False  # the last answer: a seat that has chosen by now did so in the next round, having had no choice
+    goes_on = before.asked & after.asked & (after.chosen | ~before.chosen) if same else 0
+    if who >= 0 and not has(after.chosen, who):
+        goes_on &= ~bit(who)
+    at.since = [since if has(goes_on, seat) else number for seat, since in enumerate(at.since)]
+
+
+def _hinted(at: "Sitting", event: events.Hinted, _entry: Entry) -> None:
+    at.hinted[event.chair] += 1
+
+
+def _rang(at: "Sitting", _event: events.Rang, entry: Entry) -> None:
+    if at.foreign:
+        return
+    before = _table(at).state
+    _table(at).ring()
+    _ask_anew(at, before, entry.number, -1)
+
+
+def _away(at: "Sitting", event: events.Away, _entry: Entry) -> None:
+    at.chairs[event.chair] = replace(at.chairs[event.chair], away=True)
+    _look_after(at)
+
+
+def _back(at: "Sitting", event: events.Back, _entry: Entry) -> None:
+    at.chairs[event.chair] = replace(at.chairs[event.chair], away=False)
+    if at.late:
+        at.late[event.chair] = 0
+    _look_after(at)
+
+
+def _paused(at: "Sitting", _event: events.Paused, _entry: Entry) -> None:
+    at.paused = True
+
+
+def _resumed(at: "Sitting", _event: events.Resumed, _entry: Entry) -> None:
+    at.paused = False
+
+
+def _renewed(at: "Sitting", event: events.Renewed, entry: Entry) -> None:
+    """Other rules take over. If they are ours, the table can be seen again."""
+    at.version, at.options = event.version, event.options
+    at.renewals += 1
+    at.table = None
+    at.memory.renew()
+    if not at.foreign:
+        _chosen(at.game, at.options)
+        if at.begun:
+            last = at.memory.kept[-1:]
+            at.table = resumed(at.game, last[0] if last else None, at.options, at.names, at.chance, at.renewals)
+    at.late, at.since = [0] * len(at.late), [entry.number] * len(at.since)
+
+
+def _agreed(at: "Sitting", event: events.Agreed, _entry: Entry) -> None:
+    at.agreed.add(event.chair)
+
+
+def _table(at: "Sitting") -> Table:
+    if at.table is None:
+        raise IllegalAnswer("the game has not begun")
+    return at.table
+
+
+_CONSEQUENCES: dict[type[events.Event], Any] = {
+    events.Sat: _sat,
+    events.Bot: _bot,
+    events.Freed: _freed,
+    events.Host: _host,
+    events.Changed: _changed,
+    events.Linked: _linked,
+    events.Entered: _entered,
+    events.Watched: _watched,
+    events.Shown: _shown,
+    events.Hidden: _hidden,
+    events.Started: _started,
+    events.Lent: _lent,
+    events.Answered: _answered,
+    events.Hinted: _hinted,
+    events.Rang: _rang,
+    events.Away: _away,
+    events.Back: _back,
+    events.Paused: _paused,
+    events.Resumed: _resumed,
+    events.Renewed: _renewed,
+    events.Agreed: _agreed,
+}
+
+_MOMENTS: dict[type[events.Event], tuple["Phase", ...]] = {
+    **dict.fromkeys((events.Freed, events.Changed, events.Started), PHASES[:1]),
+    **dict.fromkeys((events.Sat, events.Bot, events.Lent, events.Renewed), PHASES[:2]),
+    **dict.fromkeys((events.Answered, events.Hinted, events.Rang, events.Paused, events.Resumed), PHASES[1:2]),
+    events.Agreed: PHASES[2:],
+}
+_BY_PERSONS = (
+    events.Host,
+    events.Lent,
+    events.Hinted,
+    events.Away,
+    events.Back,
+    events.Paused,
+    events.Resumed,
+    events.Agreed,
+)

@@ -1,0 +1,59 @@
+"""Poker fermé's regular: keeps what belongs together, follows with a pair, raises with more."""
+
+import pytest
+
+from brelan.engine.asks import one_of, some_of
+from brelan.engine.sets import bit, first
+from brelan.games.ferme.bots.regular import bet, exchange, keep
+from brelan.games.ferme.state import CARDS, Bet
+
+KEPT = [
+    ("2c 3d 4h 5s 6c", "2c 3d 4h 5s 6c", "the lowest straight"),
+    ("Ah Kh 9h 5h 3h", "Ah Kh 9h 5h 3h", "a flush"),
+    ("8h 8c 8d 3s 5s", "8h 8c 8d", "three of a kind"),
+    ("As Ah Ad Kc Qc", "As Ah Ad", "three aces, which are less than any straight"),
+    ("8h 8c 3d 3s 5s", "8h 8c 3d 3s", "two pairs"),
+    ("8h 8c 3d Kd 5s", "8h 8c", "a pair"),
+    ("8h 8c Kh 5h 2h", "8h 8c", "a pair rather than four of a suit"),
+    ("Jo 8h 8c Kd 5s", "Jo 8h 8c", "a pair and the joker"),
+    ("2h Kh 9h 7c 3h", "2h Kh 9h 3h", "four of a suit"),
+    ("2h Kh 9h 7c 3c", "Kh 9h", "of three of a suit the two highest cards, as ever"),
+    ("Jo Kh 9d 7c 3c", "Jo Kh", "the joker and the highest card"),
+]
+
+
+@pytest.mark.parametrize(("hand", "kept", "what"), KEPT, ids=[what for _, _, what in KEPT])
+def test_a_regular_keeps_what_belongs_together_and_else_the_two_highest_cards(hand: str, kept: str, what: str) -> None:
+    cards = CARDS.cards(hand)
+    assert {CARDS.text(cards[i]) for i in keep(cards)} == set(kept.split()), what
+
+
+@pytest.mark.parametrize(
+    ("hand", "most", "thrown"),
+    [
+        ("8h 8c 3d Kd 5s", 3, (2, 4, 3)),
+        ("8h 8c 3d Kd 5s", 2, (2, 4)),
+        ("8h 8c 3d 3s Ks", 3, (4,)),
+        ("2c 3d 4h 5s 6c", 3, ()),
+        ("2h Kh 9h 7c 3c", 3, (0, 4, 3)),
+    ],
+)
+def test_a_regular_throws_the_rest_the_lowest_first(hand: str, most: int, thrown: tuple[int, ...]) -> None:
+    assert exchange(CARDS.cards(hand), some_of(first(5), 0, most)) == thrown
+
+
+@pytest.mark.parametrize(
+    ("courage", "may_raise", "expected"),
+    [
+        (0, True, Bet.PASS),
+        (1, True, Bet.FOLLOW),
+        (2, True, Bet.RAISE),
+        (2, False, Bet.FOLLOW),
+        (0, False, Bet.PASS),
+    ],
+)
+def test_a_regular_passes_with_nothing_follows_with_a_pair_and_raises_with_more(
+    courage: int, may_raise: bool, expected: Bet
+) -> None:
+    offered = bit(Bet.PASS) | bit(Bet.FOLLOW) | (bit(Bet.RAISE) if may_raise else 0)
+    assert bet(courage, one_of(offered)) == expected

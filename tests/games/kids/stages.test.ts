@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { OUT, PAY, TAKE, pictureReveal, stagesOf, toldReveals } from "../../../src/brelan/games/kids/page/stages";
+import { picture, told } from "../../../web/tests/made";
+
+test("the stage card that lies open says what each place brings, from the first to the last", () => {
+  // the second card: one stage, the first takes 3, the last (key 1) pays 2, the third (key 4) is out
+  const at = 1 * 5 * 8;
+  const [what, euros] = [Array<number>(80).fill(0), Array<number>(80).fill(0)];
+  [what[at], euros[at], what[at + 1], euros[at + 1], what[at + 4]] = [TAKE, 3, PAY, 2, OUT];
+  expect(stagesOf(picture("", { what, euros, stages: [5, 1] }, { stage_card: ["stage-2"] }))).toEqual([
+    [
+      { key: 0, due: TAKE, euros: 3 },
+      { key: 4, due: OUT, euros: 0 },
+      { key: 1, due: PAY, euros: 2 },
+    ],
+  ]);
+});
+
+test("without a stage card there are no stages", () => {
+  expect(stagesOf(picture("", { what: [], euros: [], stages: [1] }))).toEqual([]);
+});
+
+const LAID = [
+  told("round", 0, { number: 3 }),
+  told("turned", 0, { stage: 2 }, ["7pig"]),
+  told("laid", 0, {}, ["1star"]),
+  told("laid", 1, {}, ["2star"]),
+];
+
+test("what was laid lies in order of its places, with what it brought", () => {
+  const beats = told("beats", 1);
+  const found = toldReveals([
+    ...LAID,
+    beats,
+    told("placed", 0, { place: 2, kind: 4 }),
+    told("placed", 1, { place: 1, tied: 1 }),
+    told("took", 1, { euros: 5 }),
+    told("paid", 0, { euros: 2 }),
+  ]);
+  expect(found).toEqual([
+    {
+      round: 3,
+      stage: 2,
+      common: "7pig",
+      why: [beats],
+      lines: [
+        { seat: 1, cards: ["2star"], place: 1, kind: -1, tied: true, due: TAKE, came: 5, bankrupt: false },
+        { seat: 0, cards: ["1star"], place: 2, kind: 4, tied: false, due: PAY, came: 2, bankrupt: false },
+      ],
+    },
+  ]);
+});
+
+test("whoever is bankrupt pays what they had", () => {
+  expect(toldReveals([...LAID, told("bankrupt", 0, { paid: 1 })])[0]?.lines[0]).toMatchObject({ bankrupt: true, due: PAY, came: 1 });
+});
+
+test("the next stage is another one, and what is told between them changes neither", () => {
+  const found = toldReveals([
+    ...LAID,
+    told("round-over"),
+    told("took", 0, { euros: 9 }),
+    told("turned", 0, { stage: 3 }),
+    told("laid", 0, {}, ["5star"]),
+  ]);
+  expect(found.map(({ stage, lines }) => [stage, lines.map(({ came }) => came)])).toEqual([
+    [2, [0, 0]],
+    [3, [0]],
+  ]);
+});
+
+test("whoever comes later sees the open stage from the picture alone", () => {
+  const now = picture(
+    "",
+    { stage: 1, place: [2, 0, 1], due: [PAY, 0, TAKE], came_to: [2, 0, 5] },
+    { common: ["7pig"], "laid.0": ["1star"], "laid.2": ["2star"] },
+  );
+  expect(pictureReveal(now)).toMatchObject({
+    round: 0,
+    stage: 1,
+    common: "7pig",
+    lines: [
+      { seat: 2, came: 5 },
+      { seat: 0, cards: ["1star"], came: 2 },
+    ],
+  });
+  expect(pictureReveal(picture("", { place: [0, 0] }))).toBeNull();
+});

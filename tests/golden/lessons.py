@@ -1,0 +1,36 @@
+"""The first lesson of each box, moment by moment: what is told, what the learner holds, and what they are to do.
+
+`python -m tests.golden.lessons [GAME …]` writes it down anew.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from brelan.server.lessons import Scene, lesson
+from tests.boxes import OURS, folder
+
+
+def path(name: str) -> Path:
+    """Where it is kept."""
+    return folder(name) / "golden" / "lesson.txt"
+
+
+def lines(name: str) -> Iterator[str]:
+    """A line for each moment."""
+    taught = lesson(name)
+    yield f"{taught.game} with {', '.join(taught.names[1:])}"
+    yield from (in_a_line(scene) for scene in taught.scenes)
+    yield from (f"{task.key}: {task.kind}" for task in taught.tasks)
+
+
+def in_a_line(scene: Scene) -> str:
+    """A moment in short."""
+    told = " ".join(f"{tell.what}:{tell.seat}" for tell in scene.tells)
+    held = f"{scene.holding.get('en', '')} {scene.counts:b}"
+    return f"{scene.picture.step} | {told} | {held}"
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or OURS:
+        path(name).write_text("\n".join([*lines(name), ""]), encoding="utf-8")
