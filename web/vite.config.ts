@@ -5,13 +5,9 @@ const server = "http://127.0.0.1:7377";
 
 export default defineConfig({
   plugins: [svelte()],
-  build: {
-    outDir: "../src/brelan/static",
-    emptyOutDir: true,
-    target: "es2022",
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-  },
+  // the code of a box's page lies in the box's folder, outside of this one
+  resolve: { alias: { "@": new URL("./src", import.meta.url).pathname }, dedupe: ["svelte"] },
+  build: { outDir: "../src/brelan/static", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: {
     fs: { allow: [".."] },
     proxy: {

@@ -1,23 +1,50 @@
 // A question and its answers in words, as its buttons say them.
 import { shown } from "./cards";
-import type { Hint, Question, Value } from "./protocol";
+import type { Hint, Prompt, Value } from "./protocol";
+import { boxOf } from "./shelf.svelte";
 import type { Printed } from "./tells";
 import { texts } from "./texts.svelte";
 
 type Facts = Record<string, string | number>;
 
-/** The most precise words there are: for this step and verb, for this step, for the verb alone. */
-export function words(start: string, q: Question, game: string, facts: Facts, option = ""): string {
+/** What a place on the game's scale is called. */
+export const rungName = (game: string, rung: number | undefined): string => boxOf(game)?.scale[texts.lang]?.[rung ?? -1] ?? "";
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** The most precise words there are: for this step and verb, for this step, for the verb alone; else some that fit any. */
+export function words(start: "ask" | "do", q: Prompt, game: string, facts: Facts & { amount?: number }, option = ""): string {
   const tries = option
     ? [`${start}-${q.step}-${option}`, `${start}-${option}`, `option-${option}`]
     : [`${start}-${q.step}-${q.verb}`, `${start}-${q.step}`, `${start}-${q.verb}`];
-  const key = tries.find((name) => texts.has(name, game)) ?? tries[tries.length - 1] ?? "";
-  return texts.say(key, { least: q.least, most: q.most, ...facts, ...q.facts }, game);
+  const key = tries.find((name) => texts.has(name, game));
+  if (option && !key) return capital(option.replaceAll("_", " "));
+  const name = rungName(game, start === "do" && q.of === "scale" ? facts.amount : q.facts.rung);
+  const said = texts.say(
+    key ?? (start === "ask" ? "ask-any" : `do-any-${q.of}`),
+    { least: q.least, most: q.most, name, total: (facts.amount ?? 0) + (q.facts.owed ?? 0), ...facts, ...q.facts },
+    game,
+  );
+  return start === "do" ? capital(said) : said;
+}
+
+/** A card or die that is chosen by its place, as a button names it: by what it is, or by its number. */
+export function placeName(at: number, game: string, cards: string[], printed: Printed): string {
+  const some = (cards[at] ?? "").split(" ").filter((card) => card && !card.startsWith("?"));
+  return some.length ? some.map((card) => printed(card)?.name ?? shown(card, game)).join(" ") : String(at + 1);
+}
+
+/** An answer as its button says it. */
+export function onButton(value: Value, q: Prompt, game: string, names: string[], cards: string[], printed: Printed): string {
+  if (Array.isArray(value)) return words("do", q, game, { n: value.length });
+  if (q.form === "amount") return words("do", q, game, { amount: value });
+  if (q.of === "options") return words("do", q, game, {}, q.options[q.members.indexOf(value)] ?? "");
+  return q.of === "seats" ? (names[value] ?? "") : placeName(value, game, cards, printed);
 }
 
 /** What the coach's words about an answer need to become the page's own. */
 export interface Around {
-  question: Question;
+  question: Prompt;
   game: string;
   names: string[];
   /** The cards that positions count, where the game names them. */
@@ -28,7 +55,11 @@ export interface Around {
 /** An answer as this page says it; null where the coach's own words are as good. */
 function own(value: Value, { question, game, names, cards, printed }: Around): string | null {
   if (question.of === "positions") {
-    const named = (some: string) => some.split(" ").map((card) => printed(card) ?? shown(card)).join(" ");
+    const named = (some: string) =>
+      some
+        .split(" ")
+        .map((card) => printed(card)?.name ?? shown(card, game))
+        .join(" ");
     const chosen = (Array.isArray(value) ? value : [value]).map((at) => cards[at]);
     const known = chosen.filter((card) => card !== undefined);
     return known.length && known.length === chosen.length ? known.map(named).join(", ") : null;
@@ -36,6 +67,7 @@ function own(value: Value, { question, game, names, cards, printed }: Around): s
   if (Array.isArray(value)) return null;
   if (question.of === "seats") return names[value] ?? null;
   if (question.of === "amount") return words("do", question, game, { amount: value, n: 1 });
+  if (question.of === "scale") return rungName(game, value) || null;
   const option = question.options[question.members.indexOf(value)];
   return option ? words("do", question, game, { amount: 0, n: 1 }, option) : null;
 }
@@ -57,5 +89,7 @@ export function inWords(hint: Hint, around: Around): { lines: string[]; weighed:
 /** A sentence with some of its words said otherwise, the longest first. */
 function replaced(sentence: string, named: Map<string, string>): string {
   const found = [...named.keys()].sort((a, b) => b.length - a.length).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return found.length ? sentence.replace(new RegExp(`(?<!\\d)(?:${found.join("|")})(?!\\d)`, "g"), (text) => named.get(text) ?? text) : sentence;
+  return found.length
+    ? sentence.replace(new RegExp(`(?<!\\d)(?:${found.join("|")})(?!\\d)`, "g"), (text) => named.get(text) ?? text)
+    : sentence;
 }

@@ -1,5 +1,7 @@
 // The short text of a card or die, taken apart: `As`, `10h*`, `Jo`, `7pig`, `K`; `??` unknown; `?5` unknown with a back;
 // `As*13` not known to everybody, who see its back.
+import { markSpoken } from "./marks";
+import type { Box } from "./protocol";
 import { say, texts } from "./texts.svelte";
 
 export interface Face {
@@ -12,7 +14,8 @@ export interface Face {
 }
 
 const SIGNS: Record<string, string> = { s: "♠", h: "♥", d: "♦", c: "♣" };
-const SUITS = ["pig", "heart", "clover", "star", "horseshoe", "ladybird", "moon", "s", "h", "d", "c"];
+/** A number or a letter, and a suit if there is one: a letter or a word. Anything else is written as it is. */
+const PLAIN = /^(\d+|[A-Z])([a-z]*)$/;
 
 export function face(text: string): Face | null {
   if (text.startsWith("?")) return null;
@@ -20,8 +23,8 @@ export function face(text: string): Face | null {
   const secret = seen !== undefined;
   const back = Number(seen ?? 0);
   if (plain === "Jo") return { rank: "Jo", suit: "", secret, back };
-  const suit = SUITS.find((name) => plain.endsWith(name) && plain.length > name.length) ?? "";
-  return { rank: plain.slice(0, plain.length - suit.length), suit, secret, back };
+  const [, rank = plain, suit = ""] = PLAIN.exec(plain) ?? [];
+  return { rank, suit, secret, back };
 }
 
 /** The kind of back that an unknown card shows; 0 if it shows none. */
@@ -40,25 +43,30 @@ export function rankShown(rank: string): string {
   return texts.has(`short-${rank}`) ? say(`short-${rank}`) : rank;
 }
 
-/** As in a sentence: `R♠`, `7 cochon`, `Joker`. */
-export function shown(text: string): string {
+/** A suit that is a word, as its game says it: « de cochon ». */
+export function suitShown(suit: string, game = ""): string {
+  return texts.has(`symbol-${suit}`, game) ? say(`symbol-${suit}`, {}, game) : suit;
+}
+
+/** As in a sentence: `R♠`, `7 de cochon`, `Joker`. */
+export function shown(text: string, game = ""): string {
   const card = face(text);
   if (!card) return text.startsWith("?") ? say("card-unknown") : text;
   if (card.rank === "Jo") return say("short-joker");
   const rank = rankShown(card.rank);
   if (!card.suit) return rank;
-  return SIGNS[card.suit] ? rank + SIGNS[card.suit] : `${rank} ${say(`symbol-${card.suit}`)}`;
+  return SIGNS[card.suit] ? rank + SIGNS[card.suit] : `${rank} ${suitShown(card.suit, game)}`;
 }
 
 /** As a screen reader says it: « roi de pique ». */
-export function spoken(text: string): string {
+export function spoken(text: string, box?: Box): string {
   const card = face(text);
-  if (!card) return say(back(text) ? "card-back" : "card-unknown", { back: back(text) });
-  if (card.back) return say("card-seen", { card: spoken(text.split("*")[0] ?? ""), back: card.back });
+  if (!card) return back(text) ? say("card-back", { back: markSpoken(box, back(text)) }) : say("card-unknown");
+  if (card.back) return say("card-seen", { card: spoken(text.split("*")[0] ?? ""), back: markSpoken(box, card.back) });
   if (card.rank === "Jo") return say("short-joker");
-  const rank = /^\d+$/.test(card.rank) ? card.rank : say(`rank-${card.rank}`);
+  const rank = texts.has(`rank-${card.rank}`) ? say(`rank-${card.rank}`) : card.rank;
   if (!card.suit) return rank;
-  return SIGNS[card.suit] ? say("card-of", { rank, suit: say(`suit-${card.suit}`) }) : shown(text);
+  return SIGNS[card.suit] ? say("card-of", { rank, suit: say(`suit-${card.suit}`) }) : shown(text, box?.name);
 }
 
 /** The cards of a pile; holes where only their number is known. */

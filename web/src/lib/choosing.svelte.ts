@@ -1,25 +1,49 @@
 // What the player is about to answer: shared by the cards that are tapped and the buttons below them.
-import type { Question, Value } from "./protocol";
+import type { Prompt, Value } from "./protocol";
 
 export class Choosing {
-  question = $state.raw<Question | null>(null);
+  question = $state.raw<Prompt | null>(null);
+  /** An option that leads to an amount: chosen, and held back until the amount is sent with it. */
+  option = $state<number | null>(null);
+  /** What is to be answered now: the question, or the amount that the option leads to. */
+  put = $derived.by<Prompt | null>(() => {
+    const question = this.question;
+    const following = this.option === null ? undefined : question?.then[this.option];
+    if (!question || !following) return question;
+    return { ...question, ...following, form: "amount", members: [], options: [], chosen: null, then: {} };
+  });
   picked = $state.raw<number[]>([]);
   amount = $state(0);
   /** The mat still shows how the last deal ended: the question waits below until that has been seen. */
   held = $state(false);
-  /** The answer that the coach would give, once he has been asked. */
+  /** The answer that the coach would give, once it has been asked. */
   advised = $state.raw<Value | null>(null);
 
   /** Follow the question that is put; another one begins afresh. */
-  follow(question: Question | null): void {
+  follow(question: Prompt | null): void {
     if (question?.asked === this.question?.asked && question?.verb === this.question?.verb) {
       this.question = question;
+      if (this.option !== null) this.lead(this.option, this.amount);
       return;
     }
     this.question = question;
+    this.option = null;
     this.amount = question?.least ?? 0;
     const chosen = question?.chosen;
     this.picked = Array.isArray(chosen) ? chosen : [];
+  }
+
+  /** Choose the amount that an option leads to. */
+  lead(option: number, amount = 0): void {
+    const following = this.question?.then[option];
+    this.option = following ? option : null;
+    if (following) this.amount = Math.min(following.most, Math.max(following.least, amount));
+  }
+
+  /** Think better of it: nothing has been sent. */
+  back(): void {
+    this.option = null;
+    this.amount = this.question?.least ?? 0;
   }
 
   can(member: number): boolean {
@@ -28,7 +52,7 @@ export class Choosing {
 
   /** Whether the coach would choose this one. */
   advises(member: number): boolean {
-    if (this.question?.form === "amount") return false;
+    if (this.put?.form === "amount") return false;
     return Array.isArray(this.advised) ? this.advised.includes(member) : this.advised === member;
   }
 
@@ -49,7 +73,7 @@ export class Choosing {
 
   /** The answer as it stands, if it is one. */
   get value(): Value | null {
-    const question = this.question;
+    const question = this.put;
     if (!question) return null;
     if (question.form === "amount") return this.amount;
     if (question.form === "one") return this.picked[0] ?? null;

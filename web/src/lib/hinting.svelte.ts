@@ -1,6 +1,6 @@
 // What the coach says about the question that is put now: asked for once, kept until the question changes.
 import { post, Refusal } from "./api";
-import type { Hint, Question, Value } from "./protocol";
+import type { Hint, Prompt, Value } from "./protocol";
 import type { Lang } from "./texts.svelte";
 
 /** After so many milliseconds one is told why it takes long. */
@@ -14,22 +14,24 @@ export class Hinting {
   long = $state(false);
   refused = $state("");
 
-  #about: number | null = null;
+  #about = "";
+  #option: number | null = null;
   #lang = "";
   #run = 0;
 
-  /** Follow the question that is put: about another one the coach has said nothing yet. */
-  follow(question: Question | null): void {
-    const asked = question?.asked ?? null;
-    if (asked === this.#about) return;
-    this.#about = asked;
+  /** Follow the question that is put, or the amount that an option leads to: about another one nothing has been said yet. */
+  follow(question: Prompt | null, option: number | null): void {
+    const about = question ? `${question.asked}/${option ?? ""}` : "";
+    if (about === this.#about) return;
+    this.#about = about;
+    this.#option = option;
     this.#run += 1;
     this.hint = null;
     this.open = this.thinking = this.long = false;
     this.refused = "";
   }
 
-  /** What he has said already is shown again: the table hears of it once. */
+  /** What it has said already is shown again: the table hears of it once. */
   async ask(code: string, lang: Lang): Promise<void> {
     this.open = true;
     if (this.thinking || (this.hint && this.#lang === lang)) return;
@@ -40,8 +42,9 @@ export class Hinting {
     this.refused = "";
     const timer = setTimeout(() => (this.long = run === this.#run), LONG);
     try {
-      const hint = await post<Hint>(`/tables/${code}/hint?lang=${lang}`);
-      if (run === this.#run && hint.asked === this.#about) this.hint = hint;
+      const about = this.#option === null ? "" : `&option=${this.#option}`;
+      const hint = await post<Hint>(`/tables/${code}/hint?lang=${lang}${about}`);
+      if (run === this.#run && this.#about.startsWith(`${hint.asked}/`)) this.hint = hint;
     } catch (no) {
       if (run === this.#run) this.refused = no instanceof Refusal ? no.code : "other";
     } finally {

@@ -1,6 +1,8 @@
 // A live table: folds updates into what was told before, answers exactly once, and comes back by itself.
+// What is to be seen of it, and when, is for the director to say.
+import { Director } from "./director.svelte";
 import { digits } from "./random";
-import type { Question, Role, Told, Update, Value, Whole } from "./protocol";
+import type { Glimpse, Picture, Prompt, Role, SeenTell, Update, Value, Whole } from "./protocol";
 
 export type Status = "connecting" | "open" | "waiting" | "refused";
 
@@ -8,6 +10,7 @@ interface Pending {
   key: string;
   asked: number;
   value: Value;
+  then: number | null;
 }
 
 const FIRST_WAIT = 300;
@@ -16,10 +19,7 @@ const SILENCE = 8_000;
 const FINAL = new Set([4403, 4404, 4500]);
 
 export class Live {
-  table = $state.raw<Whole | null>(null);
-  tells = $state.raw<Told[]>([]);
-  /** The tells of the latest entry alone: what has just happened. */
-  latest = $state.raw<Told[]>([]);
+  readonly director = new Director((number) => this.#send({ type: "onward", number }));
   status = $state<Status>("connecting");
   closed = $state(0);
   pending = $state.raw<Pending | null>(null);
@@ -28,9 +28,15 @@ export class Live {
   nudged = $state(0);
   /** The bots that play at their level for the first time, and need a while. */
   preparing = $state.raw<number[]>([]);
+  /** The bots that play at the next level down, because theirs cannot be prepared. */
+  replaced = $state.raw<number[]>([]);
+  /** Time has answered for this seat: which question, if that is known; until it is put away. */
+  missed = $state.raw<{ question: Prompt | null } | null>(null);
   /** When the table was last told how much time is left. */
   told = $state(0);
 
+  /** The table as the server has it. */
+  #now: Whole | null = null;
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer = 0;
@@ -47,15 +53,33 @@ export class Live {
     this.#connect();
   }
 
-  get question(): Question | null {
+  get table(): Whole | null {
+    return this.director.table;
+  }
+
+  get tells(): SeenTell[] {
+    return this.director.tells;
+  }
+
+  /** What has just happened. */
+  get latest(): SeenTell[] {
+    return this.director.latest;
+  }
+
+  get question(): Prompt | null {
     return this.table?.question ?? null;
   }
 
-  answer(value: Value): void {
+  get offline(): boolean {
+    return this.status !== "open";
+  }
+
+  answer(value: Value, then?: number): void {
     const question = this.question;
     if (!question || this.pending) return;
     this.refused = null;
-    this.pending = { key: digits(12), asked: question.asked, value };
+    this.missed = null;
+    this.pending = { key: digits(12), asked: question.asked, value, then: then ?? null };
     this.#sendPending();
   }
 
@@ -76,13 +100,14 @@ export class Live {
     if (this.#over) return;
     window.clearTimeout(this.#timer);
     window.clearTimeout(this.#pinged);
-    const after = this.table?.number ?? 0;
+    const after = this.#now?.number ?? 0;
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
     const socket = new WebSocket(`${address}/live/${this.code}?role=${this.role}&after=${after}`);
     this.#socket?.close();
     this.#socket = socket;
     this.status = this.table ? "waiting" : "connecting";
     this.preparing = [];
+    this.replaced = [];
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)));
     };
@@ -136,30 +161,40 @@ export class Live {
         }
         break;
       case "present":
-        if (this.table) {
+        if (this.#now) {
           const here = message.chairs as number[];
-          const people = this.table.people.map((person, i) => ({ ...person, present: here.includes(i) }));
-          this.table = { ...this.table, people };
+          const people = this.#now.people.map((person, i) => ({ ...person, present: here.includes(i) }));
+          this.#now = { ...this.#now, people };
+          this.director.follow(this.#now);
         }
         break;
       case "said":
         this.said = [...this.said.slice(-5), { chair: Number(message.chair), phrase: Number(message.phrase), at: Date.now() }];
         break;
+      case "looked":
+        this.director.looked = message.chairs as number[];
+        break;
       case "preparing":
         this.preparing = message.chairs as number[];
         break;
+      case "replaced":
+        this.replaced = message.chairs as number[];
+        break;
       case "nudged":
-        if (this.table?.chair === message.chair) this.nudged += 1;
+        if (this.#now?.chair === message.chair) this.nudged += 1;
         break;
     }
   }
 
   #whole(whole: Whole): void {
-    const before = this.table;
+    const before = this.#now;
     const anew = !before || before.games !== whole.games || before.phase === "gathering";
-    this.latest = anew ? whole.tells.slice(-3) : whole.tells;
-    this.tells = anew ? whole.tells : [...this.tells, ...whole.tells];
-    this.table = whole;
+    this.#watchTime(before, whole.late);
+    this.#now = whole;
+    if (anew) this.director.begin(whole, whole.tells.slice(-3), whole.tells);
+    else if (whole.tells.length || whole.number > before.number + 1)
+      this.director.begin(whole, whole.tells, [...this.tells, ...whole.tells]);
+    else this.director.follow(whole);
     this.status = "open";
     this.#wait = FIRST_WAIT;
     this.told = Date.now();
@@ -168,26 +203,23 @@ export class Live {
   }
 
   #update(update: Update): void {
-    const table = this.table;
+    const table = this.#now;
     if (!table?.picture || update.number !== table.number + 1) {
       this.#connect();
       return;
     }
-    const picture = {
-      step: update.step ?? table.picture.step,
-      numbers: { ...table.picture.numbers, ...update.numbers },
-      piles: { ...table.picture.piles, ...update.piles, ...update.mine },
-    };
-    this.latest = update.tells ?? [];
-    if (update.tells) this.tells = [...this.tells, ...update.tells];
+    const before = table.picture;
     if (update.left) this.told = Date.now();
-    this.table = {
+    this.#watchTime(table, update.late ?? table.late);
+    this.#now = {
       ...table,
       number: update.number,
       chain: update.chain,
-      picture,
+      picture: folded(before, update),
       question: update.question === undefined ? table.question : update.question,
+      wait: update.wait ?? table.wait,
       left: update.left ?? (update.numbers ? {} : table.left),
+      late: update.late ?? table.late,
       holding: update.holding ?? table.holding,
       counts: update.counts ?? table.counts,
       fair: update.fair ?? table.fair,
@@ -195,7 +227,18 @@ export class Live {
       winners: update.winners ?? table.winners,
       phase: update.scores ? "over" : table.phase,
     };
+    if (update.tells || update.numbers || update.piles || update.mine) {
+      let way = before;
+      const glimpses = (update.glimpses ?? []).map((glimpse) => ({ told: glimpse.told, picture: (way = folded(way, glimpse)) }));
+      this.director.go(before, this.#now, update.tells ?? [], glimpses);
+    } else this.director.follow(this.#now);
     this.#lend();
+  }
+
+  #watchTime(before: Whole | null, late: number): void {
+    const more = late - (before?.late ?? 0);
+    if (more > 0) this.missed = { question: more === 1 ? (before?.question ?? null) : null };
+    else if (more < 0) this.missed = null;
   }
 
   #sendPending(): void {
@@ -210,7 +253,7 @@ export class Live {
 
   /** This device's own luck for the next deal, once its secret has been committed to. */
   #lend(): void {
-    const table = this.table;
+    const table = this.#now;
     if (!table || table.chair === null || table.phase === "over") return;
     const deal = `${table.games}/${table.fair.deal}`;
     if (deal === this.#lent) return;
@@ -222,4 +265,9 @@ export class Live {
   #send(message: object): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
+}
+
+/** A picture after what has changed since. */
+function folded(before: Picture, { step, numbers, piles, mine }: Update | Glimpse): Picture {
+  return { step: step ?? before.step, numbers: { ...before.numbers, ...numbers }, piles: { ...before.piles, ...piles, ...mine } };
 }

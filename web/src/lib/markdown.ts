@@ -31,7 +31,11 @@ function inline(text: string): Inline[] {
 }
 
 const rule = (text: string): string => RULE.exec(text)?.[1] ?? "";
-const cells = (line: string): Inline[][] => line.replace(/^\||\|$/g, "").split("|").map((cell) => inline(cell.trim()));
+const cells = (line: string): Inline[][] =>
+  line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => inline(cell.trim()));
 
 function block(lines: string[]): Block[] {
   const first = lines[0] ?? "";
@@ -61,5 +65,9 @@ function block(lines: string[]): Block[] {
 }
 
 export function blocks(text: string): Block[] {
-  return text.split(/\n\s*\n/).map((part) => part.split("\n").filter(Boolean)).filter((lines) => lines.length).flatMap(block);
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.split("\n").filter(Boolean))
+    .filter((lines) => lines.length)
+    .flatMap(block);
 }

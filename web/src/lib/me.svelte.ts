@@ -12,11 +12,13 @@ class Me {
   name = $state(kept("name", ""));
   colour = $state(kept("colour", Math.floor(Math.random() * 8)));
   sound = $state(kept("sound", true));
+  /** Keys press buttons and open things. */
+  keys = $state(kept("keys", true));
   /** Own cards lie face down until pressed. */
   covered = $state(kept("covered", false));
 
   keep(): void {
-    for (const key of ["name", "colour", "sound", "covered"] as const) {
+    for (const key of ["name", "colour", "sound", "keys", "covered"] as const) {
       localStorage.setItem(`brelan.${key}`, JSON.stringify(this[key]));
     }
   }

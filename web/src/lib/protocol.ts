@@ -7,7 +7,7 @@ export type Phase = "gathering" | "playing" | "over";
 
 export type Form = "one" | "some" | "amount";
 
-export type Among = "options" | "seats" | "positions" | "amount";
+export type Among = "options" | "seats" | "positions" | "amount" | "scale";
 
 export type Value = number | number[];
 
@@ -17,6 +17,8 @@ export interface Answer {
   key: string;
   asked: number;
   value: Value;
+  /** The amount that follows where the question says that this option leads to one (`then`): both count, or none. */
+  then: number | null;
 }
 
 /** The device's own randomness for a deal that has been committed to: 64 hexadecimal digits. */
@@ -30,6 +32,12 @@ export interface Luck {
 export interface Say {
   type: "say";
   phrase: number;
+}
+
+/** This player has looked enough at how the deal ended, as told with entry `number` or before it. */
+export interface Onward {
+  type: "onward";
+  number: number;
 }
 
 /** Is the table there? */
@@ -48,32 +56,50 @@ export interface Person {
   hints: number;
 }
 
+/** Somebody who looks on and waits for a chair, by the number that they are called by when one is given to them. */
+export interface Guest {
+  number: number;
+  name: string;
+  colour: number;
+  present: boolean;
+}
+
 /** The deal that luck may be lent to, and what its secret is committed to. */
 export interface Fair {
   deal: number;
   commitment: string;
 }
 
-/** The table as the reader knows it. A pile of which nothing is known is only its number of cards. Cards: `As`; `As*` when not everybody knows it, `As*13` when everybody sees its back, of the 13th kind; `??` unknown; `?5` unknown, with the fifth kind of back. */
+/** The table as the reader knows it. A pile of which nothing is known is only its number of cards. Numbers: the game's own; `asked`, `chosen` and `plays` are sets of seats, a bit for each; what the box calls `purse` is a list with a number for each seat. Cards: `As`; `As*` when not everybody knows it, `As*13` when everybody sees its back, of the 13th kind; `??` unknown; `?5` unknown, with the fifth kind of back. */
 export interface Picture {
   step: string;
   numbers: Record<string, number | number[]>;
   piles: Record<string, number | string[]>;
 }
 
-/** Something that happened, by which rule; a card the reader may not know is `??`. */
-export interface Told {
+/** Something that happened, by which rule, as the reader may know it; a card they may not know is `??`. */
+export interface SeenTell {
   what: string;
   rule: string;
   seat: number;
   numbers: Record<string, number>;
   cards: string[];
-  /** The hand's name in each language, or why one hand beats another (`beats`), when all its cards are known. */
+  /** The hand's name in each language, or why one hand beats another (`beats`), when all its cards are known. Where the numbers have a `rung`, the name of that place on the game's scale. */
   name: Record<string, string>;
 }
 
-/** What the seat is asked. `members` are the choices, `options` their names; `of` says what is chosen among. */
-export interface Question {
+/** The amount that an option leads to, before anything else happens; `of` and the rest as in a prompt. */
+export interface Following {
+  step: string;
+  verb: string;
+  of: Among;
+  least: number;
+  most: number;
+  facts: Record<string, number>;
+}
+
+/** What the seat is asked. `members` are the choices, `options` their names; `of` says what is chosen among. Of a `scale`, any place from `least` to `most` may be announced, by the name that the box gives it. */
+export interface Prompt {
   asked: number;
   step: string;
   verb: string;
@@ -86,6 +112,16 @@ export interface Question {
   facts: Record<string, number>;
   /** A sealed answer that was given and may still be changed. */
   chosen: number | number[] | null;
+  /** The pile of the picture whose places are counted, where positions are. */
+  pile: string;
+  /** How many cards of it make one place. */
+  together: number;
+  /** What the seat may look up before it answers, in each language: what is to come, or what it remembers. A box with a page of its own shows that there. */
+  ahead: Record<string, string[]>;
+  /** For each option that leads to an amount, which one; both can be answered at once. */
+  then: Record<number, Following>;
+  /** What the clock answers when the time is up, at a table that has one. */
+  late: number | number[] | null;
 }
 
 /** Everything the reader may know, as of entry `number` of the table's log. */
@@ -105,6 +141,9 @@ export interface Whole {
   phase: Phase;
   host: number;
   people: Person[];
+  guests: Guest[];
+  /** The reader's own number among them. */
+  guest: number | null;
   paused: boolean;
   /** Milliseconds on the game's own clock. */
   ran: number;
@@ -113,16 +152,29 @@ export interface Whole {
   agreed: number[];
   picture: Picture | null;
   /** The latest events, or those after the number that the reader had seen. */
-  tells: Told[];
-  question: Question | null;
+  tells: SeenTell[];
+  question: Prompt | null;
   /** What the reader's own hand is, in each language. */
   holding: Record<string, string>;
-  /** The places that count in it, as a set: own ones first, then the common ones. Peek Poker alone tells them. */
+  /** The places that count in it, as a set: own ones first, then the common ones. A game need not tell them. */
   counts: number;
   /** Milliseconds that each seat has to answer, if there is a clock. */
   left: Record<number, number>;
+  /** Milliseconds for which people look at how a deal ended: until then nobody is asked. 0 when nobody waits. */
+  wait: number;
+  /** How many questions in a row the clock has answered for the reader. */
+  late: number;
   scores: number[];
   winners: number[];
+}
+
+/** How the table stood on the way, when so many of the update's tells had happened. What changed since the glimpse before it, or since the update before: as in an update. */
+export interface Glimpse {
+  told: number;
+  step?: string;
+  numbers?: Record<string, number | number[]>;
+  piles?: Record<string, number | string[]>;
+  mine?: Record<string, number | string[]>;
 }
 
 /** What entry `number` changed; a field that is missing has not changed. `mine` corrects `piles` for the reader. */
@@ -134,11 +186,16 @@ export interface Update {
   numbers?: Record<string, number | number[]>;
   piles?: Record<string, number | string[]>;
   mine?: Record<string, number | string[]>;
-  tells?: Told[];
-  question?: Question | null;
+  tells?: SeenTell[];
+  /** The table on the way to what it is now, for whoever shows one thing after the other. */
+  glimpses?: Glimpse[];
+  question?: Prompt | null;
   holding?: Record<string, string>;
   counts?: number;
   left?: Record<number, number>;
+  /** Milliseconds for which people may look at how a deal ended. Nobody is asked until the table comes again. */
+  wait?: number;
+  late?: number;
   fair?: Fair;
   scores?: number[];
   winners?: number[];
@@ -159,10 +216,11 @@ export interface Refusal {
   text: string;
 }
 
-/** Whose devices are connected now. */
+/** Whose devices are connected now: chairs, and the numbers of guests. */
 export interface Present {
   type: "present";
   chairs: number[];
+  guests: number[];
 }
 
 /** Somebody said one of the phrases. */
@@ -170,6 +228,12 @@ export interface Said {
   type: "said";
   chair: number;
   phrase: number;
+}
+
+/** Who has looked enough at how the deal ended; when everybody present has, the table comes again. */
+export interface Looked {
+  type: "looked";
+  chairs: number[];
 }
 
 /** Somebody wonders whether this seat is still there. */
@@ -181,6 +245,12 @@ export interface Nudged {
 /** The bots that play at this level for the first time and need a while; empty when all are ready. */
 export interface Preparing {
   type: "preparing";
+  chairs: number[];
+}
+
+/** The bots whose level this machine cannot prepare; they play at the next one down. */
+export interface Replaced {
+  type: "replaced";
   chairs: number[];
 }
 
@@ -200,13 +270,53 @@ export interface Choice {
   words: string[];
 }
 
-/** A game on the shelf. */
+/** A game on the shelf, and how a page shows it. Piles and numbers are called as in the picture of a table. */
 export interface Box {
   name: string;
   version: number;
+  /** In each language. */
+  title: Record<string, string>;
+  /** One sentence that makes people want to play; a box may have none. */
+  pitch: Record<string, string>;
   least: number;
   most: number;
+  minutes: number;
+  age: number;
+  colour: string;
   options: Choice[];
+  /** Whether there is a first deal to learn by. */
+  lesson: boolean;
+  /** The rule that says who has won. */
+  decides: string;
+  /** The number that counts the deals or rounds. */
+  deal: string;
+  /** The piles of each seat that only it knows, or that lie before it. */
+  own: string[];
+  common: string[];
+  /** The piles of each seat that are looked at by others. */
+  others: string[];
+  /** Those piles that are dice. */
+  dice: string[];
+  /** What each seat has; what decides the game comes first. */
+  purse: string[];
+  /** The numbers that lie in the middle of the table: the pot. */
+  middle: string[];
+  /** The numbers that say which seat has a mark: the dealer. */
+  marks: string[];
+  /** The tells with which something new begins: before it one looks at how the last deal, round or stage ended. */
+  opens: string[];
+  /** Options that stand on the main button; where none of them is offered, the last one does. */
+  main: string[];
+  /** What the backs of cards tell, from the first kind on: `S♣`, in each language. */
+  backs: Record<string, string[]>;
+  /** Whether there are cards with words on them. */
+  printed: boolean;
+  /** The address of its texts, `fr.ftl` and `en.ftl`, and of its page; another one whenever these change. */
+  files: string;
+  /** `own`: its page comes with ours. A name: the file to load (docs/page-module.md). Empty: the common mat. */
+  page: string;
+  /** What can be announced, lowest first, in each language; empty where nothing is. */
+  scale: Record<string, string[]>;
 }
 
 /** Who a bot can be. */
@@ -235,20 +345,47 @@ export interface PrintedCards {
   cards: Record<string, PrintedCard>;
 }
 
-/** One moment: what has just been told, the table as the learner knows it, and what he is asked, if he is. */
+/** One moment: what has just been told, and the table as the learner knows it. */
 export interface Scene {
-  tells: Told[];
+  tells: SeenTell[];
   picture: Picture;
   holding: Record<string, string>;
   counts: number;
-  question: Question | null;
 }
 
-/** A first deal, moment by moment. */
+/** What is said of an answer that is wrong. */
+export interface Reply {
+  value: Value;
+  said: Record<string, string>;
+}
+
+/** What the learner does at a moment, and what is said before and after. `touch`: a thing on the mat, by the name that it has there, or a card. `answer`: the question of the rules. `pick`: one of the hands that are drawn. `who`: a player, by seat. */
+export interface Task {
+  key: string;
+  scene: number;
+  kind: "touch" | "answer" | "pick" | "who";
+  todo: Record<string, string>;
+  /** Why it was right. */
+  right: Record<string, string>;
+  /** Why it was wrong, where no reply says so. */
+  wrong: Record<string, string>;
+  /** The right one. */
+  answer: Value;
+  touch: string;
+  question: Prompt | null;
+  drawn: string[][];
+  /** What the hands are called that are drawn; a card has no other name. */
+  named: Record<string, string>[];
+  replies: Reply[];
+}
+
+/** A first deal, moment by moment, and what is to be done in it. */
 export interface Lesson {
   game: string;
   names: string[];
   scenes: Scene[];
+  tasks: Task[];
+  end: Record<string, string>;
 }
 
 /** A game's rules for players, as Markdown: its own page, then what holds for every game. */
@@ -268,7 +405,16 @@ export interface Lobby {
   language: string;
   host: number;
   people: Person[];
+  /** What each of them has in the game: what decides it comes first. */
+  purse: Record<string, number[]>;
+  guests: Guest[];
+  /** Whether one more person finds a chair: one that is free, a bot's, or one that is brought. */
+  room: boolean;
   chair: number | null;
+  /** Whether this device looks on. */
+  watches: boolean;
+  /** The chair on which it has played in this game; it knows what lay there, and may take no other. */
+  played: number | null;
 }
 
 /** The tables that this device has come to, the latest first; those that cannot be read are named apart. */
@@ -277,7 +423,7 @@ export interface Mine {
   damaged: string[];
 }
 
-/** A table to set up; who asks for it is its host and sits on the first chair. */
+/** A table to set up; whoever asks for it is its host and sits on the first chair. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -294,6 +440,35 @@ export interface Made {
   code: string;
 }
 
+/** A big screen that asks what to show. */
+export type BigScreen = Record<string, never>;
+
+/** An address of the page as others reach it, and its code to scan: rows of 0 and 1. */
+export interface Qr {
+  address: string;
+  rows: string[];
+}
+
+/** What a big screen shows: a code and where it leads, until somebody claims it; then a table. */
+export interface Showing {
+  /** Empty once it is claimed. */
+  code: string;
+  way: Qr | null;
+  /** Empty until whoever claimed it is at one. */
+  table: string;
+}
+
+/** The big screens that this device has claimed: the table that each shows, or nothing yet. */
+export interface MyScreens {
+  tables: string[];
+}
+
+/** The code that a big screen shows, and the table that it should show; none for the next one. */
+export interface Claim {
+  code: string;
+  table?: string | null;
+}
+
 /** A chair to sit on, the first free one unless named. */
 export interface Seat {
   name: string;
@@ -306,21 +481,32 @@ export interface Done {
   number: number;
 }
 
-/** How well a bot plays. */
-export interface Level {
-  level: string;
+/** Somebody who looks on; whoever gives a name waits for a chair. */
+export interface Watcher {
+  name?: string;
+  colour?: number;
 }
 
-/** What the table plays by. */
-export interface Options {
-  options?: Record<string, number | string>;
-  seconds?: number;
-  hints?: boolean;
+/** A guest, by the number among the table's `guests`; none for whoever comes. */
+export interface WhichGuest {
+  guest?: number | null;
 }
 
 /** A chair, counted from 0. */
 export interface WhichChair {
   chair: number;
+}
+
+/** How well a bot plays. */
+export interface Level {
+  level: string;
+}
+
+/** What a table is played with: options, clock, hints. */
+export interface Options {
+  options?: Record<string, number | string>;
+  seconds?: number;
+  hints?: boolean;
 }
 
 /** Whether a bot holds the seat now, or others have to agree first. */
@@ -351,19 +537,13 @@ export interface Weighed {
   worth: number;
 }
 
-/** What the coach says about question `asked`: sentences, the best answer, and all that he weighed, best first. */
+/** What the coach says about question `asked`: sentences, the best answer, and all that it weighed, best first. */
 export interface Hint {
   asked: number;
   lines: string[];
   best: Value;
   weighed: Weighed[];
   unit: string;
-}
-
-/** A table's address as others reach it, and its code to scan: rows of 0 and 1. */
-export interface Qr {
-  address: string;
-  rows: string[];
 }
 
 /** A sentence about what happened, and the rule behind it. */
@@ -377,15 +557,46 @@ export interface Story {
   lines: Line[];
 }
 
+/** Where everybody stood when a deal was complete; deal 0 is the beginning. */
+export interface Standing {
+  deal: number;
+  /** What each seat had of what decides the game: the first number of the box's `purse`. */
+  has: number[];
+  /** By the game's own measure; the greatest leads. */
+  scores: number[];
+}
+
+/** A hand that everybody saw. */
+export interface ShownHand {
+  deal: number;
+  /** -1 where what lies on the table is nobody's own. */
+  seat: number;
+  cards: string[];
+  /** How many of the cards are the seat's own; the others are common. */
+  own: number;
+  /** The places of the cards that count, as a set, */
+  counts: number;
+  /** and of those that make the combination. */
+  makes: number;
+  /** In each language. */
+  name: Record<string, string>;
+}
+
+/** What everybody could see of the game so far: where all stood after each deal, and the strongest hand shown. */
+export interface Chronicle {
+  standings: Standing[];
+  hand: ShownHand | null;
+}
+
 /** Why a request was not granted: a code for programs, a sentence that says what was expected. */
 export interface Denied {
   code: string;
   text: string;
 }
 
-export type AnyFromClient = Answer | Luck | Say | Ping;
+export type AnyFromClient = Answer | Luck | Say | Onward | Ping;
 
-export type AnyFromServer = Whole | Update | Ack | Refusal | Present | Said | Nudged | Preparing | Pong;
+export type AnyFromServer = Whole | Update | Ack | Refusal | Present | Said | Looked | Nudged | Preparing | Replaced | Pong;
 
 /** What each request carries and what comes back. */
 export interface Routes {
@@ -395,8 +606,16 @@ export interface Routes {
   "GET /api/rules/{game}": { reply: RuleText };
   "GET /api/tables": { reply: Mine };
   "POST /api/tables": { body: NewTable; reply: Made };
+  "POST /api/tv": { body: BigScreen; reply: Showing };
+  "GET /api/tv": { reply: MyScreens };
+  "DELETE /api/tv": { reply: MyScreens };
+  "POST /api/tv/claim": { body: Claim; reply: MyScreens };
   "GET /api/tables/{code}": { reply: Lobby };
   "POST /api/tables/{code}/sit": { body: Seat; reply: Done };
+  "POST /api/tables/{code}/watch": { body: Watcher; reply: Done };
+  "POST /api/tables/{code}/give": { body: WhichGuest; reply: Done };
+  "POST /api/tables/{code}/host": { body: WhichChair; reply: Done };
+  "POST /api/tables/{code}/fill": { body: Level; reply: Done };
   "PUT /api/tables/{code}/chairs/{chair}/bot": { body: Level; reply: Done };
   "DELETE /api/tables/{code}/chairs/{chair}": { reply: Done };
   "PUT /api/tables/{code}/options": { body: Options; reply: Done };
@@ -414,5 +633,6 @@ export interface Routes {
   "POST /api/tables/{code}/hint": { reply: Hint };
   "GET /api/tables/{code}/qr": { reply: Qr };
   "GET /api/tables/{code}/story": { reply: Story };
+  "GET /api/tables/{code}/chronicle": { reply: Chronicle };
   "GET /api/tables/{code}/log": { reply: string };
 }

@@ -1,18 +1,27 @@
-// What the server has on its shelf: games, levels and characters of bots; asked for once.
+// What the server has on its shelf: games and all that shows them, levels and characters of bots; asked for once.
 import { get } from "./api";
-import type { Character, Shelf } from "./protocol";
+import type { Box, Character, Shelf } from "./protocol";
 
 let found = $state.raw<Shelf | null>(null);
-let asked = false;
+let asked: Promise<Shelf> | null = null;
+
+/** The shelf, as soon as it has come; whoever asks again after a failure may be luckier. */
+export function stocked(): Promise<Shelf> {
+  asked ??= get<Shelf>("/games").then(
+    (all) => (found = all),
+    (no: unknown) => {
+      asked = null;
+      throw no;
+    },
+  );
+  return asked;
+}
 
 /** The shelf; null until it has come. */
-export function shelf(): Shelf | null {
-  if (!asked) {
-    asked = true;
-    get<Shelf>("/games").then((all) => (found = all), () => (asked = false));
-  }
-  return found;
-}
+export const shelf = (): Shelf | null => found;
+
+/** The box of a game, if there is one. */
+export const boxOf = (game: string): Box | undefined => found?.boxes.find((box) => box.name === game);
 
 /** The level in the middle. */
 export function usualLevel(): string {

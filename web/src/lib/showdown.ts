@@ -1,5 +1,5 @@
 // How a deal ended, read from what was told: hands side by side with what decides between them, and who won what.
-import type { Told } from "./protocol";
+import type { SeenTell } from "./protocol";
 
 /** A card of a hand: whether it counts, and whether the combination is made of it. */
 export interface Lit {
@@ -13,27 +13,42 @@ export interface ShownHand {
   own: Lit[];
   common: Lit[];
   /** Why it beats the next one, or equals it. */
-  beats: Told | null;
+  beats: SeenTell | null;
 }
 
 export interface Showdown {
   /** Best first. */
   hands: ShownHand[];
+  /** What lies in the middle, with what makes the best hand lit. */
+  common: Lit[];
   /** What each seat won: chips or points. */
   won: Record<number, number>;
   /** Who won, shared or took what, to be said in words. */
-  lines: Told[];
+  lines: SeenTell[];
+  /** Texts of the game: what it is called, and a sentence about it. */
+  title?: string;
+  note?: string;
+  /** Whether the common cards turn slowly, and nothing else is told until the last one lies there. */
+  turning?: boolean;
+  /** Who won something besides what is counted. */
+  best?: number[];
 }
 
 const OPENS = new Set(["deal", "round"]);
+/** Whether a deal begins with this. */
+export const opens = (told: SeenTell): boolean => OPENS.has(told.what);
+
 const WINS = new Set(["won", "shared", "unopposed", "nobody"]);
 const ENDS = new Set([...WINS, "took"]);
 
 /** Whether this tells who won. */
-export const wins = (told: Told): boolean => WINS.has(told.what);
+export const wins = (told: SeenTell): boolean => WINS.has(told.what);
+
+/** A card of which nothing is said. */
+export const unlit = (card: string): Lit => ({ card, counts: true, makes: false });
 
 /** The hands that these tells compare, each once, with the cards that make it lit. */
-export function compared(beats: Told[]): ShownHand[] {
+export function compared(beats: SeenTell[]): ShownHand[] {
   const hands: ShownHand[] = [];
   for (const told of beats) {
     const { own = 0, counts = 0, makes = 0, counts_over = 0, makes_over = 0, seat_over = 0 } = told.numbers;
@@ -50,19 +65,29 @@ export function compared(beats: Told[]): ShownHand[] {
   return hands;
 }
 
+/** A deal whose hands are compared so; what came of it is yet to be told. */
+function ending(beats: SeenTell[]): Showdown {
+  const hands = compared(beats);
+  return { hands, common: hands[0]?.common ?? [], won: {}, lines: [] };
+}
+
 /** The deals that ended in these tells. */
-export function showdowns(tells: Told[]): Showdown[] {
+export function showdowns(tells: SeenTell[]): Showdown[] {
   const found: Showdown[] = [];
-  let beats: Told[] = [];
+  let beats: SeenTell[] = [];
   let now: Showdown | null = null;
   for (const told of tells) {
-    if (OPENS.has(told.what)) [beats, now] = [[], null];
+    if (opens(told)) {
+      if (!now && beats.length) found.push(ending(beats));
+      [beats, now] = [[], null];
+    }
     if (told.what === "beats") beats.push(told);
     if (!ENDS.has(told.what)) continue;
-    if (!now) found.push((now = { hands: compared(beats), won: {}, lines: [] }));
+    if (!now) found.push((now = ending(beats)));
     now.lines.push(told);
     const { chips = 0, points = chips } = told.numbers;
     if (told.what !== "took") now.won[told.seat] = (now.won[told.seat] ?? 0) + points;
   }
+  if (!now && beats.length) found.push(ending(beats));
   return found;
 }

@@ -1,11 +1,11 @@
 // So that nobody misses a turn: the title, a short sound, a buzz, and a screen that stays awake where that is possible.
 import { notes, sounds } from "./sounds";
-import type { Told } from "./protocol";
+import type { SeenTell } from "./protocol";
 
 export class Signals {
   #mine = false;
   #lock: { release: () => Promise<void> } | null = null;
-  #heard: Told[] | null = null;
+  #heard: SeenTell[] | null = null;
 
   turn(mine: boolean, title: string, sound: boolean): void {
     document.title = mine ? `● ${title}` : title;
@@ -18,9 +18,15 @@ export class Signals {
   }
 
   /** What has just happened makes a small sound; what happened before one came makes none. */
-  hear(latest: Told[], seat: number | null, sound: boolean): void {
+  hear(latest: SeenTell[], seat: number | null, sound: boolean): void {
     if (this.#heard !== null && latest !== this.#heard && sound) sounds(latest, seat);
     this.#heard = latest;
+  }
+
+  /** One's time is nearly up: soft, and once. */
+  hurry(sound: boolean): void {
+    this.#buzz([40, 80, 40]);
+    if (sound) notes([784, 659]);
   }
 
   nudge(sound: boolean): void {

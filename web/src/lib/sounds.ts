@@ -1,9 +1,26 @@
 // Small sounds, made on the spot: two notes, a click of chips, a brush of cards, a little fanfare. Silent until touched.
 import { wins } from "./showdown";
-import type { Told } from "./protocol";
+import type { SeenTell } from "./protocol";
 
 const CHIPS = new Set(["staked", "all-staked", "followed", "raised", "paid", "entered", "swept"]);
-const CARDS = new Set(["deal", "dealt", "flop", "turn", "river", "exchanged", "turned", "picked", "laid", "hands", "threw", "shook", "announced", "showed", "lifted", "held"]);
+const CARDS = new Set([
+  "deal",
+  "dealt",
+  "flop",
+  "turn",
+  "river",
+  "exchanged",
+  "turned",
+  "picked",
+  "laid",
+  "hands",
+  "threw",
+  "shook",
+  "announced",
+  "showed",
+  "lifted",
+  "held",
+]);
 
 let audio: AudioContext | null = null;
 
@@ -59,7 +76,7 @@ function cards(): void {
 }
 
 /** What has just happened, as one hears it at a table; one's own win is a fanfare, another's a soft chord. */
-export function sounds(latest: Told[], seat: number | null): void {
+export function sounds(latest: SeenTell[], seat: number | null): void {
   const won = latest.filter(wins);
   if (won.some((told) => told.seat === seat)) notes([523, 659, 784, 1047], "triangle");
   else if (won.length) notes([392, 523]);

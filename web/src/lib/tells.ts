@@ -1,25 +1,47 @@
 // What happened, in a sentence of the game, as the reader may know it.
 import { shown } from "./cards";
-import type { Told } from "./protocol";
-import { texts } from "./texts.svelte";
+import { me } from "./me.svelte";
+import type { PrintedCard, SeenTell, Whole } from "./protocol";
+import { say, texts } from "./texts.svelte";
 
-/** How a game writes cards that have words printed on them. */
-export type Printed = (card: string) => string | undefined;
+/** What stands on a card that has words printed on it. */
+export type Printed = (card: string) => PrintedCard | undefined;
 
-export function sentence(told: Told, names: string[], game: string, printed: Printed = () => undefined): string {
+/** The names that sentences use: in a lesson, a learner who has not said one is spoken to instead, and has none. */
+export const namesIn = (table: Whole): string[] =>
+  table.people.map(({ name }, i) => (table.code || i !== table.chair || me.name ? name : ""));
+
+/** Without a name it is the reader, who is spoken to: texts have `.you` for what they do, `.to-you` for what befalls them. */
+export function sentence(told: SeenTell, names: string[], game: string, printed: Printed = () => undefined): string {
   const values: Record<string, string | number> = {};
   for (const [key, number] of Object.entries(told.numbers)) {
-    if (key.startsWith("seat_")) values[key.slice(5)] = names[number] ?? "";
+    if (key.startsWith("seat_")) values[key.slice(5)] = named(names[number]);
+    else if (key.startsWith("seats_")) values[key.slice(6)] = listed(names.filter((_, seat) => (number >> seat) & 1));
     else values[key] = number;
   }
-  const who = names[told.seat];
-  if (who !== undefined) values.who = who;
+  if (names[told.seat] !== undefined) values.who = named(names[told.seat]);
   if (told.cards.length) {
+    const cards = told.cards.map((card) => printed(card)?.name ?? shown(card, game));
     const words = told.cards.some((card) => printed(card) !== undefined || /^\d+[a-z]{2,}/.test(card));
-    values.cards = told.cards.map((card) => printed(card) ?? shown(card)).join(words ? ", " : " ");
+    values.cards = cards.join(words ? ", " : " ");
+    values["first-card"] = cards[0] ?? "";
+    values["last-card"] = cards.at(-1) ?? "";
+    values.effect = printed(told.cards[0] ?? "")?.effect ?? "";
     values.known = told.cards.every((card) => !card.startsWith("?")) ? "yes" : "no";
     values.n = told.cards.length;
-    values.name = told.name[texts.lang] ?? "";
   }
-  return texts.say(`told-${told.what}`, values, game).trim();
+  values.name = told.name[texts.lang] ?? "";
+  const key = `told-${told.what}`;
+  const spoken = names[told.seat] === "" ? `${key}.you` : seats(told).some((seat) => names[seat] === "") ? `${key}.to-you` : key;
+  return texts.say(texts.has(spoken, game) ? spoken : key, values, game).trim();
 }
+
+/** « Anna, Bruno et Chloé » */
+export function listed(names: string[]): string {
+  const [last = "", ...others] = names.map(named).reverse();
+  return others.length ? say("listed", { some: others.reverse().join(", "), last }) : last;
+}
+
+const named = (name: string | undefined): string => name || say("you");
+const seats = (told: SeenTell): number[] =>
+  Object.entries(told.numbers).flatMap(([key, number]) => (key.startsWith("seat_") ? [number] : []));

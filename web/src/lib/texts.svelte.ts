@@ -1,5 +1,6 @@
-// Words for people, from the same Fluent files as the server's, with the page's own after them.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+// Words for people: the common ones, then the page's own, then those of a game, which come with its box.
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+import { stocked } from "./shelf.svelte";
 
 export type Lang = "fr" | "en";
 export const LANGS: Lang[] = ["fr", "en"];
@@ -7,16 +8,24 @@ export const LANGS: Lang[] = ["fr", "en"];
 type Files = Record<string, () => Promise<string>>;
 const common = import.meta.glob("../../../src/brelan/texts/*.ftl", { query: "?raw", import: "default" }) as Files;
 const page = import.meta.glob("../texts/*.ftl", { query: "?raw", import: "default" }) as Files;
-const games = import.meta.glob("../../../src/brelan/games/*/*.ftl", { query: "?raw", import: "default" }) as Files;
-const pageGames = import.meta.glob("../games/*/*.ftl", { query: "?raw", import: "default" }) as Files;
 
-const file = (files: Files, ending: string) => Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
+const file = async (files: Files, lang: Lang): Promise<string> =>
+  (await Object.entries(files).find(([path]) => path.endsWith(`/${lang}.ftl`))?.[1]()) ?? "";
+
+async function ofGame(game: string, lang: Lang): Promise<string> {
+  const box = (await stocked()).boxes.find((one) => one.name === game);
+  const reply = box && (await fetch(`${box.files}${lang}.ftl`));
+  return reply?.ok ? reply.text() : "";
+}
 
 function chosen(): Lang {
   const kept = localStorage.getItem("brelan.lang");
   if (kept === "fr" || kept === "en") return kept;
   return navigator.language.toLowerCase().startsWith("en") ? "en" : "fr";
 }
+
+/** In French a space stands before `?` and `:` and inside quotation marks, where no line may end. */
+export const unbroken = (said: string): string => said.replace(/ (?=[?!:;%€»])/g, "\u00a0").replace(/« /g, "«\u00a0");
 
 class Texts {
   lang = $state<Lang>(chosen());
@@ -26,10 +35,7 @@ class Texts {
     const key = `${lang}/${game}`;
     document.documentElement.lang = this.lang;
     if (this.#bundles[key]) return;
-    const wanted = game
-      ? [file(common, `/texts/${lang}.ftl`), file(page, `/${lang}.ftl`), file(games, `/${game}/${lang}.ftl`), file(pageGames, `/${game}/${lang}.ftl`)]
-      : [file(common, `/texts/${lang}.ftl`), file(page, `/${lang}.ftl`)];
-    const sources = await Promise.all(wanted.map((read) => (read ? read() : "")));
+    const sources = await Promise.all([file(common, lang), file(page, lang), ...(game ? [ofGame(game, lang)] : [])]);
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.#bundles = { ...this.#bundles, [key]: bundle };
@@ -47,14 +53,20 @@ class Texts {
   }
 
   has(key: string, game = ""): boolean {
-    return this.#bundles[`${this.lang}/${game}`]?.hasMessage(key) ?? false;
+    return this.#pattern(this.#bundles[`${this.lang}/${game}`], key) !== null;
+  }
+
+  /** A text by its name, or one of its attributes: `told-dealt.you`. */
+  #pattern(bundle: FluentBundle | undefined, key: string): Message["value"] {
+    const [name = "", attribute] = key.split(".");
+    const message = bundle?.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
   }
 
   say(key: string, values: Record<string, FluentVariable> = {}, game = ""): string {
     const bundle = this.#bundles[`${this.lang}/${game}`] ?? this.#bundles[`${this.lang}/`];
-    const message = bundle?.getMessage(key);
-    if (!bundle || !message?.value) return key;
-    return bundle.formatPattern(message.value, values, []);
+    const pattern = this.#pattern(bundle, key);
+    return bundle && pattern ? bundle.formatPattern(pattern, values, []) : key;
   }
 }
 

@@ -1,31 +1,22 @@
-motto = Five boxes of poker for the family, open day and night.
+motto = Boxes of family poker, open day and night.
 play = Play
 rules = Rules
 learn = Learn
 learn-long = A first deal to learn by
 lesson-on = Go on
-lesson-done = There, you know how to play.
+lesson-again = Once more
+lesson-step = Step { $n } of { $of }
 you = You
 lesson-play = Play for real
-resume = Go on with
-have-a-code = Were you given a code?
+resume = Resume
+have-a-code = Do you have a code?
 sit-down = Sit down
 to-shelf = The shelf
 try-again = Try again
 nowhere = There is nothing here.
-players-minutes-age = { $least } to { $most } players · { $minutes } minutes · from { $age } years
-title-champ = Poker Champ
-title-enfer = Poker d'enfer
-title-kids = Poker Kids
-title-ferme = Closed Poker
-title-peek = Peek Poker Hold'em
-pitch-champ = Backs that say too much, stakes whenever you like: guess what they hide.
-pitch-enfer = Choose your hand, lay your Mise, and let the devil join in.
-pitch-kids = Two cards, one for all, and coins to sweep up.
-pitch-ferme = Five closed cards, one exchange, a joker if you like.
-pitch-peek = Three dice under your cup, three for all, and some nerve.
+players-minutes-age = { $least } to { $most } players · { $minutes } minutes · ages { $age } and up
 
-your-name-is = Your first name
+your-name-is = Your name
 your-colour = Your colour
 colour-0 = blue
 colour-1 = red
@@ -44,33 +35,39 @@ level-expert = Expert
 options = Options
 clock = Time for each decision
 no-clock = no limit
+seconds-left = { $n ->
+    [0] No time left
+    [one] One second left
+   *[other] { $n } seconds left
+}
 clock-seconds = { $n } seconds
 set-the-table = Set the table
 
 who-is-here = Around the table
-host = looks after the table
+host = host
 here = is here
 gone = gone
 away = bot
 free-chair = Free chair
 free-the-chair = Clear { $name }'s chair
 add-bot = Add a bot
-start = Begin
-start-with-bots = Begin with bots
-start-without = Begin with { $n }
-waiting-for-host = { $name } will begin the game.
+start = Start
+start-with-bots = Start with bots
+start-without = Start with { $n }
+waiting-for-host = { $name } will start the game.
 invite = Invite
 qr = Code to scan to come to the table
 or-this-link = or this link
+bots-get-up = Somebody else is coming? A bot will give up its chair.
 more-devices = Invite, big screen, other device
 link-screen = Big screen
 link-spectator = Spectator
 link-seat = My other device
-link-for-screen = To open on the big screen (no secret ever gets there)
-link-for-spectator = To give to who watches
-link-for-seat = To open on your other device, once, within ten minutes
+link-for-screen = Open it on the big screen (no secret ever gets there)
+link-for-spectator = For anyone who wants to watch
+link-for-seat = Open it on your other device, once, within ten minutes
 leave = Leave the table
-has-begun = The game has begun without you. Ask for a spectator's link.
+has-begun = The game has started without you. Ask for a spectator's link.
 enter-seat = Play on this device at table { $code }?
 enter-seat-button = Take my seat here
 enter-screen = Show table { $code } on this big screen?
@@ -78,12 +75,12 @@ enter-screen-button = Show the table
 enter-spectator = Watch table { $code }?
 enter-spectator-button = Watch
 
-connecting = Coming…
-reconnecting = Connection lost, coming back…
+connecting = Connecting…
+reconnecting = Connection lost, reconnecting…
 damaged = Table { $code } is damaged and cannot be read. The others are fine.
 no-such-table = There is no table { $code }.
-not-let-in = This door is closed. Ask for a fresh link.
-paused = The table takes a break.
+not-let-in = This door is closed. Ask for a new link.
+paused = The table is taking a break.
 pause = Take a break
 go-on = Go on
 bot-holds = A bot holds your seat.
@@ -91,11 +88,33 @@ take-back = Take my seat back
 waiting-for = Waiting for { $names }.
 thinks = is thinking
 has-chosen = has chosen
-still-changeable = Noted. You may still change.
+still-changeable = Noted. You can still change it.
 sending = Sent…
+sent-later = No connection: your answer goes as soon as it is back.
+think-better = Back
+your-answer = Your answer
+your-turn = Your turn. { $what }
+hurry = Quick: your time is nearly up.
+time-answered = Time is up, the game answered for you: “{ $answer }”.
+time-passed = Time is up: the game answered for you.
+sound-on = Sound: on
+sound-off = Sound: off
+keys = Keyboard
+use-keys = Play with these keys too
+key-enter = the main button
+key-digits = the button, card or die with this number
+key-arrows = from card to card, or more and less
+key-escape = go back, close
+key-coach = a hint
+key-rules = the rules
+key-log = what happened
+key-sound = sound
+key-keys = these keys
+how-much = How much
 less = less
 more = more
 why = why?
+just-now = What has just happened
 log = What happened
 menu = Menu
 close = Close
@@ -106,31 +125,46 @@ say-something = Say
 slow = { $name } is taking a while.
 nudge = A little nudge
 let-bot-hold = Let a bot play
-chain = The game's fingerprint: note it to check later that nothing was rewritten.
+chain = The game's fingerprint: write it down to check later that nothing was rewritten.
 rematch = Rematch
 agree-to-open = Open the game's secrets
-waiting-to-open = The secrets open when all agree.
+waiting-to-open = The secrets open when everybody agrees.
 opened-log = Download the proof
 pot = Pot
 
-card-unknown = hidden card
-card-back = hidden card, back { back-kind }
-card-seen = { $card }; the others see { back-kind }
-back-kind = { $back ->
-    [1] S clubs
-    [2] S diamonds
-    [3] S hearts
-    [4] S spades
-    [5] M clubs
-    [6] M diamonds
-    [7] M hearts
-    [8] M spades
-    [9] L clubs
-    [10] L diamonds
-    [11] L hearts
-    [12] L spades
-   *[13] A
+# What people have and what lies in the middle, where a box says nothing else.
+number-chips = { $n ->
+    [one] chip
+   *[other] chips
 }
+number-points = { $n ->
+    [one] point
+   *[other] points
+}
+number-staked = { $n ->
+   *[other] staked
+}
+number-pot = Pot
+common-things = In the middle
+look-at = Look closely: { $name }
+mark-dealer = dealer
+out-of-it = out
+all-in = all in
+ask-any = Your turn to answer.
+do-any-positions = { $n ->
+    [0] Choose none
+    [1] Choose this one
+   *[other] Choose these { $n }
+}
+do-any-amount = Answer { $amount }
+do-any-scale = { $name }
+where-we-are = round { $n }
+score = { $n }
+decides = The highest total wins.
+
+card-unknown = hidden card
+card-back = hidden card, back { $back }
+card-seen = { $card }; the others see { $back }
 card-of = { $rank } of { $suit }
 rank-K = king
 rank-Q = queen
@@ -144,12 +178,13 @@ suit-c = clubs
 hint = A hint
 coach = The coach
 coach-thinks = The coach is thinking…
-coach-first-time = The first time takes longer: he prepares this game. You can answer without waiting.
+coach-first-time = The first time takes longer: the coach is getting this game ready. You can answer without waiting.
 coach-would = the coach's choice:
-weighed-chips = What he weighed: chips won or lost on average
-weighed-points = What he weighed: points won or lost on average
-weighed-euros = What he weighed: euros won or lost on average
-weighed-games = What he weighed: games won out of 100
+weighed-chips = What the coach weighed: chips won or lost on average
+weighed-points = What the coach weighed: points won or lost on average
+weighed-euros = What the coach weighed: euros won or lost on average
+weighed-games = What the coach weighed: games won out of 100
+weighed-other = What the coach weighed: won or lost on average
 weighed-more = { $n ->
     [one] See the other one
    *[other] See the { $n } others
@@ -164,15 +199,19 @@ own-hints = { $n ->
    *[other] you have asked for { $n } hints
 }
 hints-option = Hints from the coach
-hints-explained = Anybody may ask him; the whole table sees it.
+hints-explained = Anybody may ask; the whole table sees it.
 no-hints-here = We play without hints from the coach.
 prepares = { $n ->
     [one] { $names } is getting ready…
    *[other] { $names } are getting ready…
 }
 gets-ready = is getting ready…
+replaced = { $n ->
+    [one] The computer that runs this room cannot get an expert ready: { $names } plays as a regular.
+   *[other] The computer that runs this room cannot get experts ready: { $names } play as regulars.
+}
 levels-explained = Beginner plays simply, Regular knows the game, Expert works everything out.
-trait-bold = likes to stake high
+trait-bold = likes to bet big
 trait-careful = plays it safe
 trait-stubborn = never lets go
 trait-modest = knows when to give up
@@ -192,38 +231,72 @@ phrase-9 = 😢
 phrase-10 = 👍
 phrase-11 = 🎉
 
-refused-name = A first name of one to twenty letters, please.
-refused-same-name = Somebody here has that name already.
-refused-full = No chair is free any more.
+refused-name = A name of one to twenty letters, please.
+refused-same-name = Somebody here already has that name.
+refused-full = There is no free chair left.
 refused-taken = That chair is taken.
-refused-seated = You sit at this table already.
+refused-played = You have already played on another seat of this game. Take yours back, or watch.
+refused-guest = This person is no longer waiting for a chair.
+refused-no-screen = No television shows this code. Have a good look at the screen.
+refused-seated = You are already sitting at this table.
 refused-players = That is not the right number of players.
 refused-moment = The moment for that has passed.
-refused-host = Only who looks after the table can do that.
-refused-stranger = You do not sit at this table.
-refused-link = This link does not work any more. Ask for another.
+refused-host = Only the host of the table can do that.
+refused-stranger = You are not sitting at this table.
+refused-link = This link no longer works. Ask for another.
 refused-no-table = There is no table with that code.
 refused-late = Too late: the question has changed.
-refused-not-asked = It is not for you to answer.
+refused-not-asked = It is not your turn to answer.
 refused-illegal = The rules do not allow it.
-refused-paused = The table takes a break.
+refused-paused = The table is taking a break.
 refused-away = A bot holds your seat.
+refused-looking = The others are still looking at how the deal ended.
 refused-unkept = Your answer could not be kept. Try again.
 refused-often = That is too quick. Wait a moment.
 refused-option = That option is not possible.
-refused-message = Something is missing, or is not a number. Have a look and try again.
-refused-chair = That chair is not to be taken.
+refused-message = Something is missing or is not a number. Check it and try again.
+refused-chair = That chair cannot be taken.
 refused-sealed = The secrets open when everybody agrees.
-refused-damaged = This table is damaged and cannot be read. The others are well.
+refused-damaged = This table is damaged and cannot be read. The others are fine.
 refused-origin = The server does not know this address. Open the one it shows.
 refused-no-hints = This table plays without hints.
-refused-coach = The coach has nothing to say here. Trust your nose.
-refused-offline = The server does not answer. Is it still open?
+refused-coach = The coach has nothing to say here. Trust your instinct.
+refused-unprepared = The computer that runs this room cannot get the coach ready. Whoever opened the room can read why there.
+refused-offline = The server does not answer. Is it still running?
 refused-other = That did not work. Try again.
 
 showdown = Comparing hands
 deal-over = The deal is over
 beats-next = beats { $over }: { $why }
-equals-next = equal with { $over }: { $why }
+    .you = beat { $over }: { $why }
+    .to-you = beats you: { $why }
+equals-next = tied with { $over }: { $why }
+    .you = tied with { $over }: { $why }
+    .to-you = tied with you: { $why }
 wins = wins { $n }
 onward = Go on
+
+# The podium.
+place = { $n ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $n }th place
+}
+replay = Look back
+curve = The curve of the game
+curve-spoken = What everybody had after each round ({ $unit })
+at-start = start
+best-hand = The hand of the evening
+biggest-gain = The finest catch
+of-whom = { $who }, { $when }
+at-deal = in round { $n }
+evening-from-behind = { $who } was last { $when } and still wins.
+evening-last-deal = { $other } led almost to the end: { $who } goes ahead { $when }.
+evening-at-last = It was all decided { $when }.
+evening-throughout = { $who } led from start to finish.
+evening-longest = { $other } led the longest, but { $who } wins.
+evening-since = { $who } took the lead { $when } and never let it go.
+evening-changes = The lead changed { $n } times.
+evening-narrow = It was close: { $n } { $unit } more than { $other }.
+evening-equal = Nothing could separate them.

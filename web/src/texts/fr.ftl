@@ -1,10 +1,11 @@
-motto = Cinq boîtes de poker pour la famille, ouvertes jour et nuit.
+motto = Des boîtes de poker pour la famille, ouvertes jour et nuit.
 play = Jouer
 rules = Règles
 learn = Apprendre
 learn-long = Une première donne pour apprendre
 lesson-on = Continuer
-lesson-done = Voilà, tu sais jouer.
+lesson-again = Recommencer
+lesson-step = Étape { $n } sur { $of }
 you = Toi
 lesson-play = Jouer pour de vrai
 resume = Reprendre
@@ -14,16 +15,6 @@ to-shelf = L'étagère
 try-again = Réessayer
 nowhere = Il n'y a rien ici.
 players-minutes-age = { $least } à { $most } joueurs · { $minutes } minutes · dès { $age } ans
-title-champ = Poker Champ
-title-enfer = Poker d'enfer
-title-kids = Poker Kids
-title-ferme = Poker fermé
-title-peek = Peek Poker Hold'em
-pitch-champ = Des dos qui en disent trop, des mises quand on veut : devine ce qu'ils cachent.
-pitch-enfer = Choisis ta main, abats ta Mise, et que le diable s'en mêle.
-pitch-kids = Deux cartes, une carte commune, et des pièces à rafler.
-pitch-ferme = Cinq cartes fermées, un échange, un joker si tu veux.
-pitch-peek = Trois dés sous ton gobelet, trois pour tous, et du culot.
 
 your-name-is = Ton prénom
 your-colour = Ta couleur
@@ -44,6 +35,11 @@ level-expert = Expert
 options = Options
 clock = Temps pour chaque décision
 no-clock = sans limite
+seconds-left = { $n ->
+    [0] Plus de temps
+    [one] Encore une seconde
+   *[other] Encore { $n } secondes
+}
 clock-seconds = { $n } secondes
 set-the-table = Préparer la table
 
@@ -62,6 +58,7 @@ waiting-for-host = { $name } va commencer la partie.
 invite = Inviter
 qr = Code à scanner pour venir à la table
 or-this-link = ou ce lien
+bots-get-up = Quelqu'un arrive encore ? Un robot lui laisse sa chaise.
 more-devices = Inviter, grand écran, autre appareil
 link-screen = Grand écran
 link-spectator = Spectateur
@@ -93,9 +90,31 @@ thinks = réfléchit
 has-chosen = a choisi
 still-changeable = C'est noté. Tu peux encore changer.
 sending = Envoyé…
+sent-later = Pas de connexion : ta réponse part dès qu'elle revient.
+think-better = Retour
+your-answer = Ta réponse
+your-turn = À toi. { $what }
+hurry = Vite : ton temps est bientôt passé.
+time-answered = Le temps est passé, le jeu a répondu pour toi : « { $answer } ».
+time-passed = Le temps est passé : le jeu a répondu pour toi.
+sound-on = Son : oui
+sound-off = Son : non
+keys = Touches du clavier
+use-keys = Jouer aussi avec ces touches
+key-enter = le bouton principal
+key-digits = le bouton, la carte ou le dé de ce numéro
+key-arrows = d'une carte à l'autre, ou plus et moins
+key-escape = revenir, fermer
+key-coach = un conseil
+key-rules = les règles
+key-log = ce qui s'est passé
+key-sound = le son
+key-keys = ces touches
+how-much = Combien
 less = moins
 more = plus
 why = pourquoi ?
+just-now = Ce qui vient de se passer
 log = Ce qui s'est passé
 menu = Menu
 close = Fermer
@@ -113,24 +132,43 @@ waiting-to-open = Les secrets s'ouvriront quand tous seront d'accord.
 opened-log = Télécharger la preuve
 pot = Pot
 
-card-unknown = carte cachée
-card-back = carte cachée, dos { back-kind }
-card-seen = { $card } ; les autres voient { back-kind }
-back-kind = { $back ->
-    [1] S trèfle
-    [2] S carreau
-    [3] S cœur
-    [4] S pique
-    [5] M trèfle
-    [6] M carreau
-    [7] M cœur
-    [8] M pique
-    [9] L trèfle
-    [10] L carreau
-    [11] L cœur
-    [12] L pique
-   *[13] A
+# What people have and what lies in the middle, where a box says nothing else.
+number-chips = { $n ->
+    [0] jeton
+    [one] jeton
+   *[other] jetons
 }
+number-points = { $n ->
+    [0] point
+    [one] point
+   *[other] points
+}
+number-staked = { $n ->
+    [0] misé
+    [one] misé
+   *[other] misés
+}
+number-pot = Pot
+common-things = Au milieu
+look-at = Regarder de près : { $name }
+mark-dealer = donneur
+out-of-it = hors du coup
+all-in = tapis
+ask-any = À toi de répondre.
+do-any-positions = { $n ->
+    [0] Ne rien choisir
+    [1] Choisir celui-ci
+   *[other] Choisir ces { $n }
+}
+do-any-amount = Répondre { $amount }
+do-any-scale = { $name }
+where-we-are = manche { $n }
+score = { $n }
+decides = Le plus haut total gagne.
+
+card-unknown = carte cachée
+card-back = carte cachée, dos { $back }
+card-seen = { $card } ; les autres voient { $back }
 card-of = { $rank } de { $suit }
 rank-K = roi
 rank-Q = dame
@@ -150,27 +188,32 @@ weighed-chips = Ce qu'il a pesé : jetons gagnés ou perdus en moyenne
 weighed-points = Ce qu'il a pesé : points gagnés ou perdus en moyenne
 weighed-euros = Ce qu'il a pesé : euros gagnés ou perdus en moyenne
 weighed-games = Ce qu'il a pesé : parties gagnées sur 100
+weighed-other = Ce qu'il a pesé : gagné ou perdu en moyenne
 weighed-more = { $n ->
-    [one] Voir l'autre
+    [1] Voir l'autre
    *[other] Voir les { $n } autres
 }
 weighed-fewer = Voir les meilleurs
 has-hints = { $n ->
-    [one] a demandé un conseil
+    [1] a demandé un conseil
    *[other] a demandé { $n } conseils
 }
 own-hints = { $n ->
-    [one] tu as demandé un conseil
+    [1] tu as demandé un conseil
    *[other] tu as demandé { $n } conseils
 }
 hints-option = Conseils de l'entraîneur
 hints-explained = Chacun peut lui demander conseil ; toute la table le voit.
 no-hints-here = On joue sans les conseils de l'entraîneur.
 prepares = { $n ->
-    [one] { $names } se prépare…
+    [1] { $names } se prépare…
    *[other] { $names } se préparent…
 }
 gets-ready = se prépare…
+replaced = { $n ->
+    [1] L'ordinateur qui tient le salon n'arrive pas à préparer d'expert : { $names } joue comme un habitué.
+   *[other] L'ordinateur qui tient le salon n'arrive pas à préparer d'experts : { $names } jouent comme des habitués.
+}
 levels-explained = Débutant joue simplement, Habitué connaît le jeu, Expert calcule tout.
 trait-bold = aime miser gros
 trait-careful = préfère la prudence
@@ -196,6 +239,9 @@ refused-name = Il faut un prénom d'une à vingt lettres.
 refused-same-name = Quelqu'un s'appelle déjà comme ça ici.
 refused-full = Il n'y a plus de chaise libre.
 refused-taken = Cette chaise est prise.
+refused-played = Tu as déjà joué à une autre place de cette partie. Reprends la tienne, ou regarde.
+refused-guest = Cette personne n'attend plus de chaise.
+refused-no-screen = Aucune télé ne montre ce code. Regarde bien l'écran.
 refused-seated = Tu es déjà assis à cette table.
 refused-players = Il n'y a pas le bon nombre de joueurs.
 refused-moment = Ce n'est plus le moment.
@@ -208,6 +254,7 @@ refused-not-asked = Ce n'est pas à toi de répondre.
 refused-illegal = Les règles ne le permettent pas.
 refused-paused = La table fait une pause.
 refused-away = Un robot tient ton siège.
+refused-looking = Les autres regardent encore la fin de la donne.
 refused-unkept = Ta réponse n'a pas pu être gardée. Réessaie.
 refused-often = C'est trop rapide. Attends un instant.
 refused-option = Cette option n'est pas possible.
@@ -218,12 +265,40 @@ refused-damaged = Cette table est abîmée et ne peut pas être relue. Les autre
 refused-origin = Le serveur ne reconnaît pas cette adresse. Ouvre celle qu'il affiche.
 refused-no-hints = Cette table joue sans conseils.
 refused-coach = L'entraîneur n'a rien à dire ici. À toi de sentir le coup.
+refused-unprepared = L'ordinateur qui tient le salon n'arrive pas à préparer l'entraîneur. L'explication s'affiche là où le salon a été ouvert.
 refused-offline = Le serveur ne répond pas. Est-il encore ouvert ?
 refused-other = Cela n'a pas marché. Réessaie.
 
 showdown = On compare les mains
 deal-over = La donne est finie
 beats-next = bat { $over } : { $why }
+    .you = bats { $over } : { $why }
+    .to-you = te bat : { $why }
 equals-next = à égalité avec { $over } : { $why }
+    .you = à égalité avec { $over } : { $why }
+    .to-you = à égalité avec toi : { $why }
 wins = gagne { $n }
 onward = Continuer
+
+# The podium.
+place = { $n ->
+    [1] 1re place
+   *[other] { $n }e place
+}
+replay = Revoir
+curve = La courbe de la partie
+curve-spoken = Ce que chacun avait après chaque manche ({ $unit })
+at-start = départ
+best-hand = La main de la soirée
+biggest-gain = Le plus beau coup
+of-whom = { $who }, { $when }
+at-deal = à la manche { $n }
+evening-from-behind = { $who } fermait la marche { $when } et gagne quand même.
+evening-last-deal = { $other } menait presque jusqu'au bout : { $who } passe devant { $when }.
+evening-at-last = Tout s'est joué { $when }.
+evening-throughout = { $who } a mené du début à la fin.
+evening-longest = { $other } a mené le plus longtemps, mais c'est { $who } qui gagne.
+evening-since = { $who } a pris la tête { $when } et ne l'a plus lâchée.
+evening-changes = La tête a changé { $n } fois.
+evening-narrow = Il s'en est fallu de peu : { $n } { $unit } de plus que { $other }.
+evening-equal = Rien n'a pu les départager.

@@ -1,9 +1,0 @@
-import { each, has, type GamePage } from "../../lib/page";
-import Mat from "./Mat.svelte";
-
-export const page: GamePage = {
-  Mat,
-  chips: (picture, seat) => each(picture, "points")[seat] ?? 0,
-  out: (picture, seat) => !has(picture.numbers.playing, seat),
-  tapped: () => false,
-};

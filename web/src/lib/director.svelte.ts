@@ -1,0 +1,149 @@
+// Between what the server says and what is seen: a small theatre in which one thing comes after the other.
+//
+// The game as it is shown lags behind by a few beats; who is there, pauses and the like are always as they are now.
+import { beats, type Beat, type Glimpse, type Look } from "./beats";
+import { endings } from "./endings";
+import type { Picture, SeenTell, Whole } from "./protocol";
+import { Queue, type After } from "./queue";
+import type { Showdown } from "./showdown";
+
+/** What the box says about its play. */
+export interface Play {
+  opens: readonly string[];
+  endings?: ((tells: SeenTell[], before: Picture) => Showdown[]) | undefined;
+}
+
+/** What of a table is the game: it is shown when its beat comes. */
+type Shown = Pick<Whole, "picture" | "holding" | "counts" | "scores" | "winners" | "phase">;
+
+const shownOf = ({ picture, holding, counts, scores, winners, phase }: Whole): Shown => ({
+  picture,
+  holding,
+  counts,
+  scores,
+  winners,
+  phase,
+});
+
+const later: After = (ms, run) => {
+  const timer = window.setTimeout(run, ms);
+  return () => window.clearTimeout(timer);
+};
+
+export class Director {
+  /** The table as it is shown. */
+  table = $state.raw<Whole | null>(null);
+  /** What has been told on the stage so far, and the latest of it. */
+  tells = $state.raw<SeenTell[]>([]);
+  latest = $state.raw<SeenTell[]>([]);
+  /** How a deal ended, while it is looked at. */
+  look = $state.raw<Look | null>(null);
+  /** This player has looked enough, and waits for the others; whose chairs have. */
+  tapped = $state(false);
+  looked = $state.raw<number[]>([]);
+  /** Nothing is under way: a question may be put. */
+  idle = $state(true);
+  /** How the game is played; until that is known everything is shown at once. */
+  play: Play | null = null;
+
+  #now: Whole | null = null;
+  #shown: Shown | null = null;
+  /** What is shown at the end of each update that is under way. */
+  #ahead: Shown[] = [];
+  /** The entry whose ending the server lets people look at. */
+  #scene = 0;
+  #queue = new Queue<Beat>(
+    (beat) => this.#show(beat),
+    () => this.#rest(),
+    later,
+  );
+
+  constructor(readonly tell: (number: number) => void) {}
+
+  /** The table as the server has just said it is, with nothing to be played. */
+  begin(now: Whole, latest: SeenTell[], tells: SeenTell[]): void {
+    this.#queue.skip();
+    this.#now = now;
+    this.#shown = shownOf(now);
+    this.tells = tells;
+    this.latest = latest;
+    this.look = null;
+    this.#scene = 0;
+    this.#rest();
+    if (now.wait && now.chair !== null) this.tell(now.number); // it was missed: the others need not wait for us
+  }
+
+  /** Something besides the game is otherwise; or the server lets the game go on. */
+  follow(now: Whole): void {
+    this.#now = now;
+    if (this.#scene && !now.wait) {
+      this.#scene = 0;
+      this.#queue.pass((beat) => beat.ends);
+    }
+    if (this.idle) this.#shown = shownOf(now);
+    this.#set();
+  }
+
+  /** The game has moved on. */
+  go(before: Picture, now: Whole, told: SeenTell[], glimpses: Glimpse[]): void {
+    this.#now = now;
+    if (now.wait) this.#scene = now.number;
+    const after = now.picture;
+    if (!after) return;
+    const play = this.play;
+    const staging = {
+      opens: play?.opens ?? [],
+      endings: play?.endings ?? endings,
+      motion: !window.matchMedia("(prefers-reduced-motion: reduce)").matches,
+      over: now.phase === "over",
+      waits: now.wait > 0,
+    };
+    this.#ahead.push(shownOf(now));
+    this.idle = false;
+    this.tapped = false;
+    this.looked = [];
+    this.#queue.add(beats(before, after, told, glimpses, staging));
+    if (!play || document.visibilityState === "hidden") this.#queue.skip();
+  }
+
+  /** A tap on the mat: whatever moves is there at once; what nobody can put away is done with. */
+  hurry = (): void => {
+    const now = this.#queue.now;
+    if (now?.stands && !now.look) this.onward();
+    else this.#queue.hurry();
+  };
+
+  /** Enough of this: the next thing to look at, or, when everybody has seen enough, the next deal. */
+  onward = (): void => {
+    const now = this.#queue.now;
+    if (!now?.stands) this.#queue.hurry();
+    else if (now.look && now.look.index < now.look.shows.length - 1) this.#queue.release();
+    else if (this.#scene) {
+      this.tapped = true;
+      this.tell(this.#scene);
+    } else this.#queue.release();
+  };
+
+  #show(beat: Beat): void {
+    const ahead = beat.last ? this.#ahead.shift() : undefined;
+    this.#shown = ahead ?? { ...(this.#shown as Shown), picture: beat.picture };
+    this.look = beat.look;
+    if (beat.told.length) {
+      this.latest = beat.told;
+      this.tells = [...this.tells, ...beat.told];
+    }
+    this.#set();
+  }
+
+  #rest(): void {
+    this.idle = true;
+    this.look = null;
+    this.tapped = false;
+    this.#set();
+  }
+
+  #set(): void {
+    const now = this.#now;
+    if (now && this.#shown) this.table = { ...now, ...this.#shown, question: this.idle ? now.question : null };
+  }
+}

@@ -1,0 +1,9 @@
+// All that the pure modules ask of a browser: a place to keep something, and a page that has a language.
+import { vi } from "vitest";
+
+const kept = new Map<string, string>();
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => kept.set(key, text),
+});
+vi.stubGlobal("document", { documentElement: { lang: "" } });

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test } from "vitest";
+import { sentence } from "@/lib/tells";
+import { speak, told } from "./made";
+
+const FTL = `
+told-gave = { $who } donne { $cards } à { $to }.
+    .you = Tu donnes { $cards } à { $to }.
+    .to-you = { $who } te donne { $cards }.
+told-shared = { $winners } : { $chips }.
+told-got = { $known ->
+    [yes] { $who } reçoit { $cards }.
+   *[no] { $who } reçoit { $n } cartes.
+}
+`;
+const NAMES = ["Anna", "Bruno", "Chloé"];
+
+beforeEach(() => speak("fr", "box", FTL));
+
+test("people are called by their names, and cards as they are written", () => {
+  expect(sentence(told("gave", 0, { seat_to: 1 }, ["Ks", "Jo"]), NAMES, "box")).toBe("Anna donne R♠ Joker à Bruno.");
+});
+
+test("a reader without a name is spoken to, for what they do and for what befalls them", () => {
+  expect(sentence(told("gave", 0, { seat_to: 1 }, ["Ks"]), ["", "Bruno"], "box")).toBe("Tu donnes R♠ à Bruno.");
+  expect(sentence(told("gave", 1, { seat_to: 0 }, ["Ks"]), ["", "Bruno"], "box")).toBe("Bruno te donne R♠.");
+});
+
+test("a set of seats is a list of names", () => {
+  expect(sentence(told("shared", 0, { seats_winners: 0b111, chips: 4 }), NAMES, "box")).toBe("Anna, Bruno et Chloé : 4.");
+  expect(sentence(told("shared", 0, { seats_winners: 0b100, chips: 4 }), NAMES, "box")).toBe("Chloé : 4.");
+});
+
+test("cards are counted where one of them is not known", () => {
+  expect(sentence(told("got", 0, {}, ["As", "2c"]), NAMES, "box")).toBe("Anna reçoit A♠ 2♣.");
+  expect(sentence(told("got", 0, {}, ["As", "??"]), NAMES, "box")).toBe("Anna reçoit 2 cartes.");
+});
+
+test("cards with words on them are named by these, with commas between", () => {
+  const printed = (card: string) => (card === "m1" ? { name: "Le Pacte", atmosphere: "", effect: "" } : undefined);
+  expect(sentence(told("got", 0, {}, ["m1", "As"]), NAMES, "box", printed)).toBe("Anna reçoit Le Pacte, A♠.");
+});
