@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from brelan.games import NAMES
+from brelan import shelf
 
 
 @dataclass(frozen=True)
@@ -63,12 +63,12 @@ HEAVY = ("champ", "enfer")  # compiling has to gain more here
 
 RATIOS += [
     Ratio("games", f"Brelan compiled {name}", f"Brelan plain {name}", "decisions", 100 if name in HEAVY else 50)
-    for name in NAMES
+    for name in shelf.names()
 ]
 
 LIMITS = [
     limit
-    for name in NAMES
+    for name in shelf.names()
     for limit in (
         Limit("start", f"plain {name}"),
         Limit("start", f"cold {name}", 15),

@@ -24,7 +24,7 @@ REPORT = ROOT / "docs" / "bots" / "strength.md"
 HEAD = """# How strong the bots are
 
 Made by `python3 benchmarks/bots.py` (seeds are fixed; `--quick` plays fewer deals). A bar is judged by the worse end of
-its 95 % interval. Deals are duplicated: the same cards for everybody, each bot in every seat; intervals by a paired
+its 95% interval. Deals are duplicated: the same cards for everybody, each bot in every seat; intervals by a paired
 bootstrap over whole deals. What was tried, and why a bar is missed where one is: [notes](notes.md).
 """
 

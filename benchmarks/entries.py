@@ -7,7 +7,7 @@ from typing import Any
 
 from benchmarks import hands, ours
 from benchmarks.measure import Counts, Entry, Run
-from brelan.games import NAMES
+from brelan import shelf
 
 BATCH = 2_000
 """Hands that an evaluator from Python ranks in one go; small enough to stay in the processor's cache."""
@@ -68,7 +68,7 @@ def _all() -> dict[str, Callable[[], Run]]:
         made[f"OpenSpiel limit, {policy}"] = partial(peer_game, "openspiel_limit", policy)
         made[f"RLCard limit, {policy}"] = partial(peer_game, "rlcard_limit", policy)
         made[f"Brelan plain, {policy}"] = partial(game, partial(ours.plain, policy))
-    for name in NAMES:
+    for name in shelf.names():
         made[f"Brelan plain {name}"] = partial(game, partial(ours.whole_plain, name))
         made[f"Brelan compiled {name}"] = partial(game, partial(ours.whole_compiled, name))
     for size in (5, 7):

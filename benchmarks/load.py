@@ -39,7 +39,7 @@ if __name__ == "__main__":
     if not Path("/proc/self/stat").exists():
         sys.exit("What a server uses is read from /proc, which this system does not have.")
     try:
-        python = environment.ready()
+        python = environment.ready("room")
         command = [str(python), "-m", "benchmarks.live.report", *sys.argv[1:]]
         sys.exit(subprocess.run(command, cwd=ROOT, check=False).returncode)
     except KeyboardInterrupt:

@@ -12,14 +12,14 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
-from brelan.games import NAMES, catalogue
+from brelan import shelf
 from brelan.room import chain, requests
 from brelan.room.events import Answered, AnyEvent, Chair, Entry, Opened, Started
 from brelan.room.sitting import Sitting, first, read, write
-from brelan.server.room import Room
 from brelan.server.schema import FILE
 from brelan.server.sqlite import Sqlite
 from brelan.server.store import Row, row_of
+from brelan.server.table import LiveTable
 
 GAMES = 4
 LEAST = 1000
@@ -53,7 +53,7 @@ class Past:
         self.rng = Random(seed)
         self.rows: list[Row] = []
         self.answers: list[int] = []
-        self.game = catalogue(name)
+        self.game = shelf.game(name)
         chairs = tuple(Chair(f"Player {i}", i, devices=(self._digits(64),)) for i in range(self.game.most))
         options = requests.chosen(self.game, {})
         opening = Opened(name, self.game.version, options, chairs, 0, 0, "fr", self._digits(64), table=CODE)
@@ -110,12 +110,12 @@ async def _measured(past: Past, path: Path) -> Figure:
         begun, worked = perf_counter(), process_time()
         kept = await store.log(CODE)
         assert kept is not None
-        room = Room(CODE, read(kept.lines, kept.before), store)
+        live = LiveTable(CODE, read(kept.lines, kept.before), store, 0)
         times.append((perf_counter() - begun) * 1000)
         busy.append((process_time() - worked) * 1000)
-    assert room.sitting.chain == past.chain
+    assert live.sitting.chain == past.chain
     begun = process_time()
-    read(row.line for row in past.rows)
+    read([row.line for row in past.rows])
     everything = (process_time() - begun) * 1000
     await store.close()
     return Figure(
@@ -134,7 +134,7 @@ async def _measured(past: Past, path: Path) -> Figure:
 def figures() -> list[Figure]:
     """Every game's."""
     with TemporaryDirectory() as directory:
-        return [figure(name, Path(directory)) for name in NAMES]
+        return [figure(name, Path(directory)) for name in shelf.names()]
 
 
 if __name__ == "__main__":

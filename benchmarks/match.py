@@ -51,7 +51,7 @@ def equals(games: int, players: int, player: int) -> Numbers:
 
 
 def one_among(games: int, players: int, others: int) -> Numbers:
-    """One player among others; he sits on a different seat in each game."""
+    """One player among others, on a different seat in each game."""
     who = np.full((games, players), others)
     who[np.arange(games), np.arange(games) % players] = OWN
     return who
@@ -65,7 +65,7 @@ def victories(scores: Numbers, who: Numbers) -> Numbers:
 
 
 class Share(NamedTuple):
-    """A share of so many games, with the ends of its interval at 95 %."""
+    """A share of so many games, with the ends of its interval at 95%."""
 
     share: float
     low: float

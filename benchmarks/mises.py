@@ -23,7 +23,7 @@ from brelan.engine.compiled import Compiled, Numbers, Rows, compiled
 from brelan.games.enfer import game
 from brelan.games.enfer.deck import CATALOGUE
 from brelan.games.enfer.deck import load as mises_of
-from brelan.games.enfer.table import MISES, PRINTED, Step, Use
+from brelan.games.enfer.state import MISES, PRINTED, Step, Use
 
 SEED = 3_000_000
 GAMES = 16_000
@@ -41,7 +41,7 @@ Play = Callable[[Rows, Rows, int, int, Numbers, Numbers, Numbers], None]
 
 
 class Lift(NamedTuple):
-    """Points of win rate, the half width of their interval at 95 %, and how often a game the owner activates."""
+    """Points of win rate, the half width of their interval at 95%, and how often a game the owner activates."""
 
     points: float
     reach: float
@@ -79,7 +79,7 @@ def player(fast: Compiled) -> Play:
     code: Any = fast.code
     begin, answer, awaited, one_seat, seeded = code.begin, code.answer, code.awaited, code.one_seat, code.seeded
     policy, score, card, size = code.policy, code.score, code.card, code.size
-    mises, laid = (fast.game.table.LAYOUT.constants[name] for name in ("mises", "laid"))
+    mises, laid = (fast.game.state.LAYOUT.constants[name] for name in ("mises", "laid"))
     activate, activated, late_number = int(Step.ACTIVATE), int(Use.ACTIVATE), 0xFFFFFFFFFFFFFFF
 
     def play(rows: Any, blank: Any, seed: int, without: int, owners: Any, scores: Any, used: Any) -> None:
@@ -148,7 +148,7 @@ def lift(usual: Played, without: Played, mise: int) -> Lift:
 
 def measured(games: int, deck: Path | None = None) -> list[Size]:
     """Every number of players, then all together; with our Mises or those of a file."""
-    fast = compiled("enfer", "brelan.bots.enfer.chances", "brelan.bots.enfer.regular")
+    fast = compiled("enfer", "brelan.games.enfer.bots.chances", "brelan.games.enfer.bots.regular")
     play = player(fast)
     sizes = [size(play, fast, players, games, deck) for players in range(game.least, game.most + 1)]
     return [*sizes, Size(0, {name: together([s.lifts[name] for s in sizes]) for name in sizes[0].lifts})]
@@ -187,7 +187,7 @@ def as_table(sizes: list[Size], games: int) -> str:
     widths = [max(len(line[i]) for line in lines) for i in range(len(lines[0]))]
     text = ["  ".join([line[0].ljust(widths[0]), *map(str.rjust, line[1:], widths[1:])]).rstrip() for line in lines]
     text.insert(1, "  ".join("─" * width for width in widths))
-    about = f"{games} games each way; points of the owner's win rate, ± at 95 %; activated: times a game by the owner."
+    about = f"{games} games each way; points of the owner's win rate, ± at 95%; activated: times a game by the owner."
     return "\n".join([*text, "", about, BARS])
 
 

@@ -13,13 +13,13 @@ from typing import Any
 
 import brelan
 from benchmarks import hands
+from brelan import shelf
 from brelan.engine.asks import Ask, Form, any_answer
 from brelan.engine.chance import seeded
 from brelan.engine.drive import begin, play_out
 from brelan.engine.flow import answer, ask_of
 from brelan.engine.game import Game
-from brelan.engine.records import Record
-from brelan.games import catalogue
+from brelan.engine.state import AnyState
 from brelan.games.champ.ranking import RANKING
 
 SEATS = 4
@@ -35,7 +35,7 @@ ROWS = 64
 
 COMPILE = """
 import sys
-from brelan.engine.compiled import compiled
+from brelan import compiled
 
 game = compiled(sys.argv[1])
 game.simulate(game.rows(1), game.blank(min(int(sys.argv[2]), game.game.most)), 1)
@@ -46,7 +46,7 @@ Play = Callable[[int, int], tuple[int, int]]
 
 def plain(policy: str) -> Play:
     """Poker fermé in plain Python: (hands, seed) -> (hands, decisions)."""
-    game = catalogue("ferme")
+    game = shelf.game("ferme")
     drive = _random_to_the_end if policy == "random" else _calm_to_the_end
 
     def once(deals: int, seed: int) -> int:
@@ -59,7 +59,7 @@ def plain(policy: str) -> Play:
     return _deals(once)
 
 
-def _random_to_the_end(t: Record, seed: int) -> int:
+def _random_to_the_end(t: AnyState, seed: int) -> int:
     """As the peers do it: Python's own generator, and nothing worked out twice."""
     random, decisions = Random(seed).random, 0
     while t.asked:
@@ -80,7 +80,7 @@ def _parts(members: int, n: int) -> list[int]:
     return [sum(part) for part in combinations([1 << i for i in range(members.bit_length()) if members >> i & 1], n)]
 
 
-def _calm_to_the_end(t: Record, _seed: int) -> int:
+def _calm_to_the_end(t: AnyState, _seed: int) -> int:
     decisions = 0
     while t.asked:
         seat = t.asked.bit_length() - 1
@@ -138,7 +138,7 @@ def compiled() -> Play:
 
 def whole_plain(name: str) -> Play:
     """Whole games with their usual options and four players or as many as sit down, in plain Python."""
-    game = catalogue(name)
+    game = shelf.game(name)
 
     def run(size: int, seed: int) -> tuple[int, int]:
         decisions = 0
@@ -169,7 +169,7 @@ def whole_compiled(name: str) -> Play:
 
 
 def _silent(game: Game) -> dict[str, object]:
-    """Nobody is asked whether he shows his cards."""
+    """Nobody is asked whether they show their cards."""
     return {option.name: "no" for option in game.options if option.name == "showing"}
 
 
@@ -232,9 +232,9 @@ def _arrays(name: str, size: int, values: Callable[[Any], Any]) -> Callable[[], 
     return lambda: len(values(batch))
 
 
-def _second_betting() -> Record:
+def _second_betting() -> AnyState:
     """Everybody has followed and exchanged nothing; the opener has opened again."""
-    t = catalogue("ferme").blank(SEATS, OPTIONS)
+    t = shelf.game("ferme").blank(SEATS, OPTIONS)
     begin(t, 1)
     for _ in range(SEATS + SEATS + 1):
         seat = t.asked.bit_length() - 1

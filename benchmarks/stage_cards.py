@@ -6,24 +6,25 @@ from collections import Counter
 from dataclasses import dataclass
 
 from benchmarks.match import OWN, RANDOM, RIVAL, Match, Share, equals, matcher, one_among, share, victories
-from brelan.bots.kids.regular import best_two, policy
+from brelan import compiled
 from brelan.engine.chance import seeded
-from brelan.engine.compiled import Compiled, compiled
+from brelan.engine.compiled import Compiled
 from brelan.engine.drive import begin, one_seat
 from brelan.engine.flow import answer, awaited
 from brelan.games.kids import game
-from brelan.games.kids.table import Table, Told
+from brelan.games.kids.bots.regular import best_two, policy
+from brelan.games.kids.state import State, Told
 
 SEED = 1_000_000
 GAMES = 4000
 BANKRUPT = 0.10
 """Bar: between equals so few games end by a bankruptcy (K19), even at the upper end of the interval."""
-BARS = "✓ bankruptcies under 10 % at the interval's upper end; victories above a fair share at its lower end."
+BARS = "✓ bankruptcies under 10% at the interval's upper end; victories above a fair share at its lower end."
 TOLD = 10
 """Games of each size that are told, to count what happens in them."""
 KINDS = {"pay": Told.PAID, "take": Told.TOOK, "draw": Told.DREW, "out": Told.LEFT, "sweep": Told.SWEPT}
 WAYS = {"sensible": OWN, "best": RIVAL, "random": RANDOM}
-"""A sensible player, one who always plays his best combination, and one who plays anything."""
+"""A sensible player, one who always plays their best combination, and one who plays anything."""
 SILENT: dict[str, object] = {"showing": "no"}
 
 
@@ -53,7 +54,7 @@ class Size:
 
 def measured(games: int) -> list[Size]:
     """Every number of players."""
-    fast = compiled("kids", "brelan.bots.kids.regular")
+    fast = compiled("kids", "brelan.games.kids.bots.regular")
     match = matcher(fast, best_two.__name__)
     return [size(fast, match, players, games) for players in range(game.least, game.most + 1)]
 
@@ -80,7 +81,7 @@ def happens(players: int) -> dict[str, float]:
     found: Counter[str] = Counter()
     for seed in range(SEED, SEED + TOLD):
         t = game.blank(players, SILENT)
-        assert isinstance(t, Table)
+        assert isinstance(t, State)
         t.tells = []
         begin(t, seed)
         luck = [seeded(seed)]
@@ -98,7 +99,7 @@ def as_table(sizes: list[Size], games: int) -> str:
         lines += shares(f"bankruptcies, all {way}", [(s.bankrupt[way], s.bars[f"bankrupt_{way}"]) for s in sizes])
     lines.append(("winner's euros, all sensible", *(f"{s.winner:.0f}" for s in sizes)))
     lines.append(("last one's", *(f"{s.last:.0f}" for s in sizes)))
-    lines.append(("a fair share of victories", *(f"{100 / s.players:.1f} %" for s in sizes)))
+    lines.append(("a fair share of victories", *(f"{100 / s.players:.1f}%" for s in sizes)))
     lines += shares("won by one sensible among best", [(s.against_best, s.bars["against_best"]) for s in sizes])
     lines += shares("… among random", [(s.against_random, s.bars["against_random"]) for s in sizes])
     lines += [(f"{kind}, times a game", *(f"{s.happens[kind]:.1f}" for s in sizes)) for kind in KINDS]
@@ -106,14 +107,14 @@ def as_table(sizes: list[Size], games: int) -> str:
     widths = [max(len(line[i]) for line in lines) for i in range(len(lines[0]))]
     text = ["  ".join([line[0].ljust(widths[0]), *map(str.rjust, line[1:], widths[1:])]).rstrip() for line in lines]
     text.insert(1, "  ".join("─" * width for width in widths))
-    text += ["", f"{games} games a figure ({TOLD} for times a game, all sensible), intervals at 95 %.", BARS]
+    text += ["", f"{games} games a figure ({TOLD} for times a game, all sensible), intervals at 95%.", BARS]
     return "\n".join(text)
 
 
 def shares(name: str, found: list[tuple[Share, bool]]) -> list[tuple[str, ...]]:
     """A line of shares with their bars, and a line of intervals."""
     return [
-        (name, *(f"{100 * part.share:.1f} % {'✓' if reached else '✗'}" for part, reached in found)),
+        (name, *(f"{100 * part.share:.1f}% {'✓' if reached else '✗'}" for part, reached in found)),
         ("", *(f"{100 * part.low:.1f}–{100 * part.high:.1f}" for part, _ in found)),
     ]
 

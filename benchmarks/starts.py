@@ -7,15 +7,15 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from brelan.games import NAMES
+from brelan import shelf
 
 ROUNDS = 3
 FIRST_GAME = {
     "plain": """
 import time
 from brelan.engine.drive import begin, play_out
-from brelan.games import catalogue
-game = catalogue({game!r})
+from brelan import shelf
+game = shelf.game({game!r})
 table = game.blank(min(4, game.most))
 begin(table, 1)
 play_out(table, [1])
@@ -24,7 +24,7 @@ print(time.process_time())
     "compiled": """
 import sys, time
 sys.modules["scipy"] = None  # the peers' own; where it is installed numba loads it, and Brelan does not install it
-from brelan.engine.compiled import compiled
+from brelan import compiled
 fast = compiled({game!r})
 fast.simulate(fast.rows(1), fast.blank(min(4, fast.game.most)), 1)
 print(time.process_time())
@@ -45,7 +45,7 @@ class Start:
 def measure(say: Callable[[str], None]) -> list[Start]:
     """Each round begins with an empty cache, which the cold start fills for the cached one."""
     ways = (("plain", "plain"), ("cold", "compiled"), ("cached", "compiled"))
-    starts = [Start(f"{word} {game}", mode, game) for game in NAMES for word, mode in ways]
+    starts = [Start(f"{word} {game}", mode, game) for game in shelf.names() for word, mode in ways]
     for number in range(ROUNDS):
         say(f"start {number + 1} of {ROUNDS}")
         with tempfile.TemporaryDirectory() as cache:

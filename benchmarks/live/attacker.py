@@ -1,4 +1,4 @@
-"""Somebody who does everything wrong, for as long as he is let: floods, long frames, a socket that is never read."""
+"""Somebody who does everything wrong, as long as that is allowed: floods, long frames, a socket that is never read."""
 
 import socket
 import sys
@@ -14,7 +14,7 @@ HUGE = b"\x81\xff" + (10_000_000).to_bytes(8, "big") + bytes(4) + b" " * 100_000
 
 
 def annoy(port: int, code: str, token: str, seconds: float) -> int:
-    """How many connections he was thrown out of."""
+    """How many connections were closed on them."""
     until, lost = monotonic() + seconds, 0
     sleepers = [Line(port, f"/live/{code}?role=seat", token, ADDRESS) for _ in range(5)]
     while monotonic() < until:

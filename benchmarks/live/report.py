@@ -43,7 +43,7 @@ def crowd(server: Server, tables: int, seats: int) -> tuple[Crowd, Desk, list[st
 
 
 def fanout(home: Path, rounds: int) -> list[Row]:
-    """An answer, on disc and told to six seats, beside a message that six are told; everybody as fast as he can."""
+    """An answer, on disc and told to six seats, beside a message that six are told; everybody as fast as they can."""
     wall = Row("fanout", "answers on disc → 6 seats, beside a bare fan-out", "×", least=0.5)
     cpu = Row("fanout", "the same by CPU of the server", "×")
     ours = Row("fanout", "answers", "/s")

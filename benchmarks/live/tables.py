@@ -12,7 +12,7 @@ from msgspec import UNSET, UnsetType
 from benchmarks.live.frames import Line
 
 
-class Question(msgspec.Struct):
+class Prompt(msgspec.Struct):
     """As much of a question as answering at random needs."""
 
     asked: int
@@ -27,7 +27,7 @@ class Update(msgspec.Struct, tag="update"):
     """As much of an update."""
 
     number: int
-    question: Question | UnsetType | None = UNSET
+    question: Prompt | UnsetType | None = UNSET
     winners: tuple[int, ...] | UnsetType = UNSET
 
 
@@ -36,7 +36,7 @@ class Whole(msgspec.Struct, tag="table"):
 
     number: int
     phase: str
-    question: Question | None
+    question: Prompt | None
 
 
 class Ack(msgspec.Struct, tag="ack"):
@@ -90,7 +90,7 @@ class Game:
         self._port, self._tokens = port, tokens
         self._rng = Random(seed)
         self.lines = [Line(port, f"/live/{code}?role=seat", token) for token in tokens]
-        self._questions: dict[int, Question] = {}
+        self._questions: dict[int, Prompt] = {}
         self._left = len(tokens)
         self._asked = 0
         self._over = False
@@ -127,7 +127,7 @@ class Game:
                 self._over = self._left > 0
         return False
 
-    def _ask(self, seat: int, question: Question | None) -> None:
+    def _ask(self, seat: int, question: Prompt | None) -> None:
         if question is None:
             self._questions.pop(seat, None)
         else:
@@ -147,7 +147,7 @@ class Game:
             )
 
 
-def _any(question: Question, rng: Random) -> int | list[int]:
+def _any(question: Prompt, rng: Random) -> int | list[int]:
     if question.form == "one":
         return rng.choice(question.members)
     n = rng.randint(question.least, question.most)

@@ -5,7 +5,7 @@ or pass and may not raise in the first betting; 0 to 3 cards are exchanged; in t
 as much as the opener's stake (PokerKit's least no-limit raise) and raises are not limited in number.
 
 What differs: PokerKit wants a forced bet, so the dealer lays one dead chip; it does not make the opener open,
-so the policies here always do; it deals the new cards after everybody has put down his own; equal hands share
+so the policies here always do; it deals the new cards after everybody has put down theirs; equal hands share
 the pot, since its suits have no order; chips do not pass from one deal to the next. Where the rules say
 beforehand what is legal PokerKit is not asked, which spares it the time.
 """

@@ -13,17 +13,17 @@ from typing import NamedTuple
 import numpy as np
 
 from benchmarks.strength.champ_exact import award_race, exploiting, over_flops
-from brelan.bots import LEVELS, Bot, bot_for
-from brelan.bots.champ.crowd import weigh
-from brelan.bots.champ.spot import spot
+from brelan.bots import LEVELS
 from brelan.engine.asks import Ask, Choice
 from brelan.engine.table import Table, View
 from brelan.games.champ import game
-from brelan.games.champ.table import PURSE, STAGES, Decision, Step
-from brelan.games.champ.table import Table as State
-from brelan.league.figure import DRAWS, figure
+from brelan.games.champ.bots.crowd import weigh
+from brelan.games.champ.bots.spot import spot
+from brelan.games.champ.odds import Back, chances
+from brelan.games.champ.state import PURSE, STAGES, Decision, State, Step
+from brelan.league.figure import DRAWS, figure, parts
 from brelan.league.match import contestant
-from brelan.odds.champ import Back, chances
+from brelan.players import Bot, bot_for
 
 SEED = 77_000_000
 SILENT: dict[str, object] = {"showing": "no"}
@@ -86,7 +86,7 @@ def play(bots: list[Bot], number: int, goes_on: Callable[[State], bool]) -> Tabl
 
 
 def chips_won(one: Bot, field: Bot, players: int, number: int) -> float:
-    """One deal, `one` in every seat in turn: what he wins on average."""
+    """One deal, `one` in every seat in turn: what they win on average."""
     won = 0.0
     for own in range(players):
         table = play([one if seat == own else field for seat in range(players)], number, lambda t: t.deal == 1)
@@ -97,7 +97,7 @@ def chips_won(one: Bot, field: Bot, players: int, number: int) -> float:
 
 
 def games_won(one: Bot, field: Bot, players: int, number: int) -> float:
-    """A game to two Awards, `one` in every seat in turn: his part of the victories."""
+    """A game to two Awards, `one` in every seat in turn: their part of the victories."""
     won = 0.0
     for own in range(players):
         table = play([one if seat == own else field for seat in range(players)], number, lambda _t: True)
@@ -107,18 +107,18 @@ def games_won(one: Bot, field: Bot, players: int, number: int) -> float:
 
 def ladder(sizes: Sizes) -> Iterator[str]:
     """Each level against the one below: chips in 100 deals of two, and victories in games of six (fair: a sixth)."""
-    yield f"| one | against | 2 players, chips in 100 deals | 6 players, games won (fair: {100 / SIX:.1f} %) |"
+    yield f"| one | against | 2 players, chips in 100 deals | 6 players, games won (fair: {100 / SIX:.1f}%) |"
     yield "|---|---|---|---|"
     for one, field in LADDER:
         two, six = ((player(one, players), player(field, players)) for players in (TWO, SIX))
         chips = figure(chips_won(*two, TWO, n) for n in range(sizes.deals)).times(100)
-        games = figure(games_won(*six, SIX, n) for n in range(sizes.full_games))
+        games = parts(games_won(*six, SIX, n) for n in range(sizes.full_games))
         yield f"| {one} | {field} | {chips.signed()} | {games.percent()} |"
 
 
 def thinking(sizes: Sizes) -> Iterator[str]:
     """CPU milliseconds of single decisions, all players being of the level."""
-    yield "| level | players | decisions | median | 95 % | most |"
+    yield "| level | players | decisions | median | 95% | most |"
     yield "|---|---|---|---|---|---|"
     for level in LEVELS:
         for players in (2, 3, 4, 6):
@@ -172,15 +172,15 @@ def bars(sizes: Sizes) -> Iterator[str]:
     race = award_race(sizes.race, Random(SEED), DRAWS // 50)
     low, high = np.quantile(race, (0.025, 0.975))
     yield (
-        f"| C4 first Award from 12 : 12 v chip counting, ≥ 51 %, {sizes.race} flops × 23 divisions "
-        f"| {100 * race[0]:.1f} % [{100 * low:.1f}; {100 * high:.1f}] | {verdict(low >= 0.51)} |"
+        f"| C4 first Award from 12 : 12 v chip counting, ≥ 51%, {sizes.race} flops × 23 divisions "
+        f"| {100 * race[0]:.1f}% [{100 * low:.1f}; {100 * high:.1f}] | {verdict(low >= 0.51)} |"
     )
     fields: dict[str, tuple[Bot, int]] = {"back-aware pot odds": (reads_backs, sizes.games)}
     fields["regulars"] = (contestant("champ", "regular"), sizes.against_regulars)
     for name, (field, games) in fields.items():
-        found = figure(games_won(plays_on, field, 4, n) for n in range(games))
+        found = parts(games_won(plays_on, field, 4, n) for n in range(games))
         yield (
-            f"| C5 four players, two Awards, v three {name}: ≥ 28 % of {4 * games} games | {found.percent()} "
+            f"| C5 four players, two Awards, v three {name}: ≥ 28% of {4 * games} games | {found.percent()} "
             f"| {verdict(found.low >= 0.28)} |"
         )
 
@@ -188,7 +188,7 @@ def bars(sizes: Sizes) -> Iterator[str]:
 def section(sizes: Sizes) -> Iterator[str]:
     """The whole section in Markdown."""
     yield "## Poker Champ\n"
-    yield "95 % intervals (bootstrap over whole deals, 10,000 draws). C1 to C4 are exact for each flop, over flops"
+    yield "95% intervals (bootstrap over whole deals, 10,000 draws). C1 to C4 are exact for each flop, over flops"
     yield "drawn by lot; C5 and the ladder are played, each in every seat. Bars are judged on the worse end.\n"
     yield from bars(sizes)
     yield "\n### Ladder: one against a table of the level below\n"

@@ -7,11 +7,11 @@ from typing import NamedTuple
 import numpy as np
 
 from benchmarks.strength.champ_rules import RULES, Rule, Shares, any_flop, both_shares, strategy_of
-from brelan.bots.champ.award import ALL, award_worth
-from brelan.bots.champ.build import chances_after, outcomes
-from brelan.bots.champ.head import ITERATIONS
-from brelan.bots.champ.two import sharpened, tree_of
-from brelan.games.champ.table import PURSE
+from brelan.games.champ.bots.award import ALL, award_worth
+from brelan.games.champ.bots.build import chances_after, outcomes
+from brelan.games.champ.bots.head import ITERATIONS
+from brelan.games.champ.bots.two import sharpened, tree_of
+from brelan.games.champ.state import PURSE
 from brelan.solver.solve import Model, Strategy, best_response, exploitability, solve, values
 from brelan.solver.tree import Array, Tree
 
@@ -84,7 +84,7 @@ def exploiting(flops: int) -> Iterator[tuple[float, list[float], list[float]]]:
 
 
 def watched(deals: int) -> tuple[float, float, float]:
-    """From which share on the player stakes in each stage, as his public decisions in so many deals let one guess."""
+    """From which share on the player stakes in each stage, as public decisions in so many deals let one guess."""
     likely = np.zeros((3, len(GRID)))
     for seed in range(59_000, 59_000 + deals):
         s = any_flop(seed)
@@ -96,7 +96,7 @@ def watched(deals: int) -> tuple[float, float, float]:
 
 
 def watch(tree: Tree, known: Shares, rng: Random, likely: Array) -> None:
-    """One deal against somebody who always stays: which thresholds explain what player 1 did, from his backs alone."""
+    """One deal against somebody who always stays: which thresholds explain what player 1 did, from the backs alone."""
     true = strategy_of(RULES[MODEL], known)
     keys = [run for run in tree.keys[1] if isinstance(run, tuple)]
     hand = rng.randrange(known.read.shape[1])

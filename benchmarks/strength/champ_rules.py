@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from brelan.bots.champ.shape import Deciding, Shape, shape
-from brelan.bots.champ.two import Situation, deciding
-from brelan.games.champ.table import BACKS, PURSE, STAKES, Stage
+from brelan.games.champ.bots.shape import Deciding, Shape, shape
+from brelan.games.champ.bots.two import Situation, deciding
+from brelan.games.champ.odds.boards import strength_on
+from brelan.games.champ.state import BACKS, PURSE, STAKES, Stage
 from brelan.kept import kept
-from brelan.odds.boards import strength_on
 from brelan.solver.tree import Array, Tree
 
 

@@ -12,11 +12,6 @@ from typing import Any, cast
 
 import numpy as np
 
-from brelan.bots import Bot, any_legal, bot_for
-from brelan.bots.enfer.engine import engine
-from brelan.bots.enfer.naive import naive
-from brelan.bots.enfer.rollouts import LATE_NUMBER, chance_at, moment
-from brelan.bots.enfer.values import OVER, shares
 from brelan.engine.asks import Ask, any_answer
 from brelan.engine.chance import seeded
 from brelan.engine.flow import ask_of
@@ -24,9 +19,13 @@ from brelan.engine.piles import move_all
 from brelan.engine.sets import bit, lowest
 from brelan.engine.table import Table, View
 from brelan.games.enfer import game
-from brelan.games.enfer.table import ROUNDS, Step
-from brelan.games.enfer.table import Table as State
-from brelan.league.figure import Figure, figure
+from brelan.games.enfer.bots.engine import engine
+from brelan.games.enfer.bots.naive import naive
+from brelan.games.enfer.bots.rollouts import LATE_NUMBER, chance_at, moment
+from brelan.games.enfer.bots.values import OVER, shares
+from brelan.games.enfer.state import ROUNDS, State, Step
+from brelan.league.figure import Figure, parts
+from brelan.players import Bot, any_legal, bot_for
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Policy = Callable[[State, int, list[int]], int]
@@ -71,7 +70,7 @@ def game_won(levels: list[str], number: int, thinkers: dict[str, Thinker]) -> Ar
 
 
 def any_hand(t: State, seat: int, luck: list[int]) -> int:
-    """A beginner who does not even look which hand he picks."""
+    """A beginner who does not even look which hand to pick."""
     return any_answer(ask_of(t, seat), luck) if t.now == Step.PICK else naive(t, seat, luck)
 
 
@@ -95,7 +94,7 @@ def round_won(mine: int, number: int, expert: Thinker, others: Policy) -> bool:
 
 def share_of(by_deal: Iterable[Iterable[float]]) -> Figure:
     """The part of all deals that was won, the seats of a deal together."""
-    return figure(float(np.mean(list(deal))) for deal in by_deal)
+    return parts(float(np.mean(list(deal))) for deal in by_deal)
 
 
 def match(level: str, others: str, players: int, deals: int, thinkers: dict[str, Thinker]) -> Figure:
@@ -120,7 +119,7 @@ def section(part: float) -> Iterable[str]:
     """The lines of the report, as they are found; `part` of the usual deals."""
     yield "## Poker d'enfer"
     yield ""
-    yield "Deals are played once from each seat; intervals at 95 %, bootstrap over deals; seeds from 51,000,000."
+    yield "Deals are played once from each seat; intervals at 95%, bootstrap over deals; seeds from 51,000,000."
     yield ""
     yield "| bar | measured | games or rounds | holds |"
     yield "|---|---|---|---|"
@@ -129,11 +128,11 @@ def section(part: float) -> Iterable[str]:
         deals = max(2, int(most * part))
         found = first_bar(deals, expert, rivals)
         won = f"{found.percent()} | {4 * deals} | {holds(found, 0.33)}"
-        yield f"| D1: rounds won v three beginners {who}, no effects, ≥ 33 % | {won} |"
+        yield f"| D1: rounds won v three beginners {who}, no effects, ≥ 33% | {won} |"
     thinkers = {"expert": expert, "random": Thinker(any_legal)}
     deals = max(2, int(250 * part))
     found = match("expert", "beginner", 4, deals, thinkers)
-    yield f"| D2: games won v three beginners, ≥ 35 % | {found.percent()} | {4 * deals} | {holds(found, 0.35)} |"
+    yield f"| D2: games won v three beginners, ≥ 35% | {found.percent()} | {4 * deals} | {holds(found, 0.35)} |"
     yield ""
     yield "| players | level | against | games won | fair | games |"
     yield "|---|---|---|---|---|---|"
@@ -143,7 +142,7 @@ def section(part: float) -> Iterable[str]:
         for level, others, most in LADDER:
             deals = max(2, int(most * part))
             won = match(level, others, players, deals, own).percent()
-            yield f"| {players} | {level} | {others} | {won} | {100 / players:.1f} % | {players * deals} |"
+            yield f"| {players} | {level} | {others} | {won} | {100 / players:.1f}% | {players * deals} |"
         times[players] = own["expert"].seconds
     yield ""
     yield "| players | expert's decisions | median | 95th percentile | longest |"

@@ -13,14 +13,14 @@ import numpy as np
 
 from benchmarks.strength.ferme_attack import attack, attacker
 from benchmarks.strength.ferme_rules import NAIVE, RULES, won_from
-from brelan.bots import Bot
-from brelan.bots.ferme.range import Pack
-from brelan.bots.ferme.second import Stakes
-from brelan.bots.ferme.whole import Deal, solved
 from brelan.engine.table import Table
 from brelan.games.ferme import game
+from brelan.games.ferme.bots.range import Pack
+from brelan.games.ferme.bots.second import Stakes
+from brelan.games.ferme.bots.whole import Deal, solved
 from brelan.league.figure import DRAWS, Figure, figure
 from brelan.league.match import RANDOM, contestant
+from brelan.players import Bot
 from brelan.solver.acts import exploitability
 
 SEED = 18_000_000  # deals that no candidate was tried on
@@ -36,7 +36,7 @@ def usual(pack: Pack) -> Deal:
 
 
 def played(bots: list[Bot], seed: int, deals: int, own: int, times: list[float]) -> float:
-    """What one player wins a deal; how long he thought is noted."""
+    """What one player wins a deal; how long they thought is noted."""
     table = Table.begin(game, len(bots), {"showing": "no", "deals": deals, "stack": STACK}, seed=seed)
     rngs = [Random(seed * 8 + seat) for seat in range(len(bots))]
     while not table.over:
@@ -111,7 +111,7 @@ def report(quick: bool) -> Iterator[str]:
     played([contestant("ferme", "expert")] * 3, 1, 2, 0, [])  # what is compiled at first use is not thinking
     played([contestant("ferme", "expert")] * 2, 1, 2, 0, [])
     yield "## Poker fermé\n"
-    yield f"Intervals at 95 %, whole deals drawn again {DRAWS:,} times; seeds from {SEED:,}.\n"
+    yield f"Intervals at 95%, whole deals drawn again {DRAWS:,} times; seeds from {SEED:,}.\n"
     yield "The solved deal between two, usual options: exploitability in chips a deal, and what it wins from simple "
     yield "players in chips per 100 deals. Both are exact in the solution's own terms (42 kinds of hands before the "
     yield "exchange, 48 classes after it, first stakes 1, 2, 5, second stakes 1 to 5, three raises).\n"

@@ -6,19 +6,19 @@ from typing import NamedTuple, cast
 
 import numpy as np
 
-from brelan.bots.ferme.build import exchanges
-from brelan.bots.ferme.kind import kind_of
-from brelan.bots.ferme.range import LEVELS, PACKS, Array
-from brelan.bots.ferme.second import ABOVE, levels
-from brelan.bots.ferme.spot import hand_of, spot
-from brelan.bots.ferme.throw import throws
-from brelan.bots.ferme.two import prospects
-from brelan.bots.ferme.whole import Deal, Solved, exchange_rows, follow_rows, opening_rows, solved
 from brelan.engine.asks import Ask, Choice, Form, allows
 from brelan.engine.piles import size
 from brelan.engine.table import View
+from brelan.games.ferme.bots.build import exchanges
+from brelan.games.ferme.bots.kind import kind_of
+from brelan.games.ferme.bots.range import LEVELS, PACKS, Array
+from brelan.games.ferme.bots.second import ABOVE, levels
+from brelan.games.ferme.bots.spot import hand_of, spot
+from brelan.games.ferme.bots.throw import throws
+from brelan.games.ferme.bots.two import prospects
+from brelan.games.ferme.bots.whole import Deal, Solved, exchange_rows, follow_rows, opening_rows, solved
 from brelan.games.ferme.ranking import RANKING
-from brelan.games.ferme.table import Bet, Step, Table
+from brelan.games.ferme.state import Bet, State, Step
 from brelan.solver.acts import Acts, Play, best_answer
 from brelan.solver.tree import weighed
 
@@ -27,7 +27,7 @@ FINER = 3
 
 
 class Attack(NamedTuple):
-    """The expert's solution, the game as the attacker sees it, and for either chair his gain and his strategy."""
+    """The expert's solution, the game as the attacker sees it, and for either chair the gain and the strategy."""
 
     found: Solved
     bounds: Array
@@ -75,12 +75,12 @@ class Player:
         self.deal = made.found.deal
 
     def __call__(self, view: View, ask: Ask, _rng: Random) -> Choice:
-        t, seat = cast(Table, view.state), view.seat
+        t, seat = cast(State, view.state), view.seat
         assert seat is not None
         value = self.answer(t, seat, ask)
         return ask.decode(value if allows(ask, value) else ask.least)
 
-    def answer(self, t: Table, seat: int, ask: Ask) -> int:
+    def answer(self, t: State, seat: int, ask: Ask) -> int:
         """What the best answer does here."""
         here, hand = spot(t, seat), hand_of(t, seat)
         player = 0 if seat == t.lead else 1
@@ -99,7 +99,7 @@ class Player:
             return max(worths, key=worths.__getitem__)
         return self.bet(t, seat, ask)
 
-    def bet(self, t: Table, seat: int, ask: Ask) -> int:
+    def bet(self, t: State, seat: int, ask: Ask) -> int:
         """F24 The best answer in the second betting."""
         here, found = spot(t, seat), self.made.found
         player = 0 if seat == t.lead else 1

@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from brelan.bots.ferme.kind import DRAWS, KINDS, PAIRS, TOPS
-from brelan.bots.ferme.range import LEVELS, Array, exchanges
-from brelan.bots.ferme.second import ABOVE, CALL, FOLD, Path, levels
-from brelan.bots.ferme.whole import Deal, Solved, exchange_rows, follow_rows, opening_rows
+from brelan.games.ferme.bots.kind import DRAWS, KINDS, PAIRS, TOPS
+from brelan.games.ferme.bots.range import LEVELS, Array, exchanges
+from brelan.games.ferme.bots.second import ABOVE, CALL, FOLD, Path, levels
+from brelan.games.ferme.bots.whole import Deal, Solved, exchange_rows, follow_rows, opening_rows
 from brelan.solver.acts import Play, act_worths, alike
 
 PLAYERS = (0, 1)
@@ -16,7 +16,7 @@ BETTER_THAN = (LEVELS[:-1] + LEVELS[1:]) / 2
 
 
 class Rule(NamedTuple):
-    """How tight somebody is: from which kind on he follows, how good he must be to call, to stake much, to raise."""
+    """How tight somebody is: from which kind on they follow, how good a hand must be to call, stake much, raise."""
 
     name: str
     follows: int

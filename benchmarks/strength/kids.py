@@ -10,19 +10,19 @@ from typing import NamedTuple, cast
 import numpy as np
 
 from brelan.bots import LEVELS
-from brelan.bots.kids.regular import best_two
 from brelan.engine.drive import begin
 from brelan.engine.flow import answer, ask_of, awaited
-from brelan.engine.records import Record
 from brelan.engine.sets import lowest
 from brelan.engine.sight import veil
+from brelan.engine.state import AnyState
 from brelan.engine.table import View
 from brelan.games.kids import game
-from brelan.games.kids.table import START, Table
-from brelan.league.figure import DRAWS, Figure, figure
+from brelan.games.kids.bots.regular import best_two
+from brelan.games.kids.state import START, State
+from brelan.league.figure import DRAWS, Figure, figure, parts
 from brelan.league.match import RANDOM, contestant
 
-Player = Callable[[Record, int, Random], int]
+Player = Callable[[AnyState, int, Random], int]
 
 SEED = 3_000_000  # deals that no candidate was tried on
 SILENT: dict[str, object] = {"showing": "no"}
@@ -33,7 +33,7 @@ LADDER = (("beginner", RANDOM), ("regular", "beginner"), ("expert", "regular"))
 
 
 class Played(NamedTuple):
-    """One player among others, in every seat of each deal: euros a round, and his part of the victories."""
+    """One player among others, in every seat of each deal: euros a round, and their part of the victories."""
 
     euros: Figure
     victories: Figure
@@ -43,7 +43,7 @@ def timed(level: str, times: list[float] | None = None) -> Player:
     """A level, or anything legal; how long each choice of two cards took is noted in `times`."""
     bot = contestant("kids", level)
 
-    def play(t: Record, seat: int, rng: Random) -> int:
+    def play(t: AnyState, seat: int, rng: Random) -> int:
         seen = t.copy()
         veil(seen, seat)
         ask = ask_of(seen, seat)
@@ -56,14 +56,14 @@ def timed(level: str, times: list[float] | None = None) -> Player:
     return play
 
 
-def greedy(t: Record, seat: int, _rng: Random) -> int:
+def greedy(t: AnyState, seat: int, _rng: Random) -> int:
     """Always the best combination now."""
-    return best_two(cast(Table, t), seat, [1])
+    return best_two(cast(State, t), seat, [1])
 
 
-def finished(players: list[Player], seed: int, rounds: int, data: Path | None) -> Table:
+def finished(players: list[Player], seed: int, rounds: int, data: Path | None) -> State:
     """A game after so many rounds, or at its end."""
-    t = cast(Table, game.blank(len(players), SILENT, data))
+    t = cast(State, game.blank(len(players), SILENT, data))
     begin(t, seed)
     rngs = [Random(SEED + seat) for seat in range(len(players))]
     while t.asked and t.round <= rounds:
@@ -86,7 +86,7 @@ def measured(
             shared += (money[own] == max(money)) / money.count(max(money)) / size
         euros.append(won)
         victories.append(shared)
-    return Played(figure(euros), figure(victories))
+    return Played(figure(euros), parts(victories))
 
 
 def mark(reached: bool) -> str:
@@ -113,7 +113,7 @@ def ladder(size: int, deals: int) -> Iterator[str]:
         won = f"{played.euros.signed()} | {played.victories.percent()}"
         line = f"| {size} | {upper} among {lower} | {few} × {size} | {won} |"
         middle, slow = (1000 * float(np.quantile(times, part)) for part in (0.5, 0.95))
-        yield f"{line} {100 / size:.1f} % | {mark(reached)} | {middle:.0f} | {slow:.0f} |"
+        yield f"{line} {100 / size:.1f}% | {mark(reached)} | {middle:.0f} | {slow:.0f} |"
 
 
 def report(quick: bool) -> Iterator[str]:
@@ -122,7 +122,7 @@ def report(quick: bool) -> Iterator[str]:
     for level in LEVELS:  # what is compiled at first use is not thinking
         finished([timed(level)] * 2, 1, 1, None)
     yield "## Poker Kids\n"
-    yield "One player among others on the same deals, once in every seat; intervals at 95 %, deals drawn again"
+    yield "One player among others on the same deals, once in every seat; intervals at 95%, deals drawn again"
     yield f"{DRAWS:,} times; seeds from {SEED:,}. A bar is judged on the lower end.\n"
     yield from bars(20 if quick else 120)
     yield ""

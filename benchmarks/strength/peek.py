@@ -12,17 +12,17 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from brelan.bots import Bot
-from brelan.bots.peek import duel as solving
-from brelan.bots.peek.duel import FIRST, ITERATIONS, SECOND, TRUST, Duel, people, ways
-from brelan.bots.peek.habit import PEOPLE, Habit
-from brelan.bots.peek.ladder import Bidding, asked_level, branch_of, called, own_level, paths
 from brelan.engine.table import Table
 from brelan.games.peek import game
-from brelan.games.peek.table import ENTRY, POINTS
+from brelan.games.peek.bots import duel as solving
+from brelan.games.peek.bots.duel import FIRST, ITERATIONS, SECOND, TRUST, Duel, people, ways
+from brelan.games.peek.bots.habit import PEOPLE, Habit
+from brelan.games.peek.bots.ladder import Bidding, asked_level, branch_of, called, own_level, paths
+from brelan.games.peek.odds import CUPS, THROWS, WAYS, Dice
+from brelan.games.peek.state import ENTRY, POINTS
 from brelan.league.figure import Figure, figure
 from brelan.league.match import contestant
-from brelan.odds.peek import CUPS, THROWS, WAYS, Dice
+from brelan.players import Bot
 from brelan.solver.kernel import answer_best
 from brelan.solver.solve import Strategy, best_response, gains, uniform, values
 
@@ -112,7 +112,7 @@ def leak(common: Dice, trust: float) -> float:
 
 
 NAIVE = PEOPLE._replace(doubt=0.0, bluff=0.0)
-"""Bids by the chance of his hand against any cup, whatever was staked, and never bluffs."""
+"""Bids by the chance of the hand against any cup, whatever was staked, and never bluffs."""
 
 
 def won_from(other: Habit, common: Dice, trust: float, believed: Habit) -> float:
@@ -166,7 +166,7 @@ def bars(quick: bool) -> Iterator[str]:
     """P1 to P3 as lines of a table."""
     every = boards(3) if quick else list(CUPS)
     often = None if quick else WAYS
-    yield "| bar | figure | mean (95 % interval) | bar | held |"
+    yield "| bar | figure | mean (95% interval) | bar | held |"
     yield "|---|---|---|---|---|"
     beliefs = ((0.0, PEOPLE, "no model"), (TRUST, PEOPLE, "as shipped"), (TRUST, NAIVE, "model known"))
     for trust, believed, said in beliefs:
@@ -181,12 +181,12 @@ def bars(quick: bool) -> Iterator[str]:
         yield row("", f"{known} exploitability of the bot as it plays, % of the pot", played, None, True)
         yield row("P3", f"{known} won from the naive, /100", won, 100.0 if trust else None, False)
         yield row("P3", f"{known} worst case as it plays, /100", lost, 20.0 if trust else None, True)
-        yield row("", f"{known} won from who bids like the regular, /100", even, None, False)
+        yield row("", f"{known} won from a player who bids like the regular, /100", even, None, False)
 
 
 def leaks(quick: bool) -> Iterator[str]:
     """P2 as lines of a table; it takes a solution for every opening there is."""
-    yield "| bar | figure | mean (95 % interval) | bar | held |"
+    yield "| bar | figure | mean (95% interval) | bar | held |"
     yield "|---|---|---|---|---|"
     for trust in (0.0, TRUST):
         drawn = boards(1 if quick else 16)
@@ -209,7 +209,7 @@ LADDER = (("expert", "regular"), ("regular", "beginner"), ("beginner", "random")
 
 def ladder(quick: bool) -> Iterator[str]:
     """Whole games, one of a level among others of the next."""
-    yield "| players | entry | one | among | games | won, % (95 % interval) | fair share |"
+    yield "| players | entry | one | among | games | won, % (95% interval) | fair share |"
     yield "|---|---|---|---|---|---|---|"
     for players, entry in ((2, "forced"), (4, "free"), (4, "forced")):
         for one, others in LADDER:
@@ -223,7 +223,7 @@ def ladder(quick: bool) -> Iterator[str]:
 
 def times() -> Iterator[str]:
     """Think times of an expert, all answers and those that took a solution."""
-    yield "| players | entry | answers | median, ms | 95 %, ms | longest, ms | median of those that solve, ms |"
+    yield "| players | entry | answers | median, ms | 95%, ms | longest, ms | median of those that solve, ms |"
     yield "|---|---|---|---|---|---|---|"
     for players, entry in ((2, "forced"), (2, "free"), (3, "free"), (4, "free"), (4, "forced")):
         spent = 1000 * think_times(players, entry, 1)

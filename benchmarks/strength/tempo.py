@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from brelan.bots import mind_for
+from brelan import shelf
 from brelan.bots.characters import CHARACTERS, delay
 from brelan.engine.table import Table
-from brelan.games import NAMES, catalogue
 from brelan.league.figure import INTERVAL, Figure
+from brelan.players import mind_for
 
 PACE = 1.2  # seconds, as the server has it unless told
 BAR = 0.52
@@ -47,7 +47,7 @@ def waited(thought: float, tempo: float, first: float) -> float:
 
 def decisions(game: str, n: int) -> list[Decision]:
     """An expert's decisions where it has a choice, at tables of all sizes."""
-    box, mind, rng, found = catalogue(game), mind_for(game, "expert"), Random(SEED), list[Decision]()
+    box, mind, rng, found = shelf.game(game), mind_for(game, "expert"), Random(SEED), list[Decision]()
     players = box.least
     while len(found) < n:
         table = Table.begin(box, players, None, rng.getrandbits(50))
@@ -86,7 +86,7 @@ def auc(times: Array, label: Array) -> float:
 
 
 def measure(game: str, n: int) -> Figure:
-    """The AUC and its 95 % interval; whole decisions are drawn again."""
+    """The AUC and its 95% interval; whole decisions are drawn again."""
     found = decisions(game, n)
     waits, label = np.array([one.waits for one in found]), np.repeat(np.array(strong(found))[:, None], LOTS, axis=1)
     rng = np.random.default_rng(SEED)
@@ -100,7 +100,7 @@ def report(games: Sequence[str], n: int) -> Iterator[str]:
     yield "## Tempo\n"
     yield "Can the strength of a hidden hand be read from an expert's delay? AUC; one half says nothing. The bar is"
     yield f"judged on the end of the interval that is further from one half. Seed {SEED:,}.\n"
-    yield f"| game | decisions × lots | AUC (95 %) | ≤ {BAR} either way |"
+    yield f"| game | decisions × lots | AUC (95%) | ≤ {BAR} either way |"
     yield "|---|---|---|---|"
     for game in games:
         found = measure(game, n)
@@ -111,10 +111,10 @@ def report(games: Sequence[str], n: int) -> Iterator[str]:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("games", metavar="GAME", nargs="*", help=f"{', '.join(NAMES)}; all unless named")
+    parser.add_argument("games", metavar="GAME", nargs="*", help=f"{', '.join(shelf.names())}; all unless named")
     parser.add_argument("--quick", action="store_true", help="few decisions, wide intervals")
     asked = parser.parse_args()
-    if wrong := sorted(set(asked.games) - set(NAMES)):
-        parser.error(f"there is no game {wrong[0]!r}; expected some of {', '.join(NAMES)}")
-    for line in report(asked.games or NAMES, 200 if asked.quick else 3000):
+    if wrong := sorted(set(asked.games) - set(shelf.names())):
+        parser.error(f"there is no game {wrong[0]!r}; expected some of {', '.join(shelf.names())}")
+    for line in report(asked.games or shelf.names(), 200 if asked.quick else 3000):
         print(line, flush=True)

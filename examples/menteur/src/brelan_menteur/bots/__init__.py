@@ -1,0 +1,1 @@
+"""Players of Poker menteur: a mind for each level."""
