@@ -10,6 +10,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".venv"
+LOCK = ROOT / "requirements.lock"
 
 
 def ready(*extras: str, home: Path = HOME, requirements: Path | None = None) -> Path:
@@ -17,7 +18,13 @@ def ready(*extras: str, home: Path = HOME, requirements: Path | None = None) -> 
     if sys.version_info < (3, 11):
         sys.exit(f"Brelan needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
     python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    files = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", *_page(), *([requirements] if requirements else [])]
+    files = [
+        ROOT / "pyproject.toml",
+        ROOT / "hatch_build.py",
+        LOCK,
+        *_page(),
+        *([requirements] if requirements else []),
+    ]
     wanted = hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
     have = _stamp(home) if python.exists() else {}
     if have.get("made of") == wanted and set(extras) <= set(have.get("extras", [])):
@@ -31,7 +38,7 @@ def ready(*extras: str, home: Path = HOME, requirements: Path | None = None) -> 
         )
     _say(f"Installing Brelan into {name} (once; a few minutes at most) …")
     extras = tuple(sorted({*extras, *have.get("extras", [])}))
-    what = ["-e", f".[{','.join(extras)}]" if extras else "."]
+    what = ["-c", str(LOCK), "-e", f".[{','.join(extras)}]" if extras else "."]
     what += ["-r", str(requirements)] if requirements else []
     _do(
         [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *what],
@@ -43,8 +50,10 @@ def ready(*extras: str, home: Path = HOME, requirements: Path | None = None) -> 
 
 def _page() -> list[Path]:
     """What the page is built from, which happens when the project is installed."""
-    own = (path for path in (ROOT / "web").rglob("*") if path.is_file() and "node_modules" not in path.parts)
-    return sorted([*own, *(ROOT / "src" / "brelan").rglob("*.ftl")])
+    web, others = ROOT / "web", {"node_modules", "tests"}
+    own = (path for path in web.rglob("*") if path.is_file() and others.isdisjoint(path.relative_to(web).parts))
+    boxes = (ROOT / "src" / "brelan" / "games").glob("*/page/*")
+    return sorted([*own, *boxes, *(ROOT / "src" / "brelan").rglob("*.ftl")])
 
 
 def _stamp(home: Path) -> dict[str, Any]:

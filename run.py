@@ -6,7 +6,7 @@ import sys
 import environment
 
 if __name__ == "__main__":
-    with subprocess.Popen([str(environment.ready()), "-m", "brelan", *sys.argv[1:]]) as brelan:
+    with subprocess.Popen([str(environment.ready("room")), "-m", "brelan", *sys.argv[1:]]) as brelan:
         while True:
             try:
                 sys.exit(brelan.wait())

@@ -1,9 +1,16 @@
 """Options of the test run."""
 
+import io
 import os
+import sys
+from contextlib import redirect_stdout
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from brelan.cli import main
+from tests.terminal import Play
 
 settings.register_profile("everyday", max_examples=25, deadline=None, derandomize=True)
 settings.register_profile("deep", max_examples=1000, deadline=None)
@@ -15,6 +22,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("deep" if config.getoption("--deep") else "everyday")
+    if config.getoption("--deep") and config.option.timeout is None:
+        config.option.timeout = 8 * 3600.0
     os.environ.setdefault("LC_ALL", "C.UTF-8")
 
 
@@ -22,3 +31,17 @@ def pytest_configure(config: pytest.Config) -> None:
 def deep(pytestconfig: pytest.Config) -> bool:
     """Whether the long runs were asked for."""
     return bool(pytestconfig.getoption("--deep"))
+
+
+@pytest.fixture
+def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
+    """Type lines at a command whose output goes into a pipe."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    def typed(words: list[str], lines: list[str]) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join([*lines, ""])))
+        with redirect_stdout(io.StringIO()) as printed:
+            main(words)
+        return printed.getvalue()
+
+    return typed

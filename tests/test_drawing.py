@@ -78,7 +78,7 @@ def test_what_cannot_be_counted_leaves_nothing_behind(monkeypatch: pytest.Monkey
     assert terminal.getvalue().endswith(WIPED)
 
 
-def test_who_is_no_terminal_is_shown_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_no_terminal_is_shown_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = io.StringIO()
     monkeypatch.setattr(sys, "stderr", kept)
     with meanwhile("Counting…"):

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from brelan.kept import digest
+from tests.engine.boxes import Change, write
 
 PROGRAM = """
 import sys
@@ -34,18 +35,72 @@ def test_a_function_is_compiled_anew_when_what_it_calls_has_changed(tmp_path: Pa
     assert run(tmp_path) == "44\n"
 
 
-def test_a_place_where_compiled_rules_cannot_be_kept_is_a_clear_error(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    words = [sys.executable, "-c", "from brelan.engine.compiled import compiled; compiled('peek')"]
-    env = {"BRELAN_CACHE": str(tmp_path / "file")}
-    done = subprocess.run(words, env=env, check=False, capture_output=True, text=True)
-    expected = f"{tmp_path / 'file'}: compiled rules cannot be kept there (Not a directory); name another directory"
-    assert expected in done.stderr.splitlines()[-1]
-
-
 def test_a_home_is_named_after_every_source(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text("1")
     (tmp_path / "b.py").write_text("2")
     both = digest([tmp_path / "a.py", tmp_path / "b.py"])
     (tmp_path / "b.py").write_text("3")
     assert digest([tmp_path / "a.py", tmp_path / "b.py"]) != both
+
+
+HOME = """
+import sys
+sys.path.insert(0, {place!r})
+from brelan.engine.compiled import Compiled
+from tests.engine.boxes import opened
+print(Compiled(opened("coins", {package!r})).code.__file__)
+"""
+RANKING = '''\
+"""Coins: two heads beat anything."""
+
+from brelan.rankings import Category, Ranking
+from {package}.state import COINS
+
+RANKING = Ranking(COINS, 2, (Category("nothing", "X2", groups=(1, 1)), Category("pair", "X2", groups=(2,))), "X2")
+'''
+SERVICE = 'deal="round",\n    services=(("strength_of", "{package}.ranking:RANKING.compiled(2)"),),'
+
+
+def home(place: Path, package: str) -> str:
+    """Where a fresh process finds the compiled game of a package outside Brelan."""
+    program = HOME.format(place=str(place), package=package)
+    env = {"BRELAN_CACHE": str(place / "cache")}
+    return subprocess.run([sys.executable, "-c", program], env=env, check=True, capture_output=True, text=True).stdout
+
+
+def test_a_game_of_another_package_has_a_new_home_when_anything_it_is_made_of_changes(tmp_path: Path) -> None:
+    shared = Change("prices.py", "def half", "from coinage.mint import MINTED as MINTED\n\n\ndef half")
+    package = write(tmp_path, Change("__init__.py", 'deal="round",', SERVICE), shared)
+    box, coinage = tmp_path / package, tmp_path / "coinage"
+    (box / "ranking.py").write_text(RANKING.replace("{package}", package), encoding="utf-8")
+    coinage.mkdir()
+    (coinage / "__init__.py").write_text("", encoding="utf-8")
+    (coinage / "mint.py").write_text("from coinage.metal import METAL\nMINTED = METAL + 1\n", encoding="utf-8")
+    (coinage / "metal.py").write_text("METAL = 1\n", encoding="utf-8")
+    homes = [home(tmp_path, package)]
+    assert home(tmp_path, package) == homes[0]
+    for path in (box / "rules.py", box / "prices.py", box / "ranking.py", coinage / "metal.py"):
+        path.write_text(path.read_text(encoding="utf-8") + "\n# another line\n", encoding="utf-8")
+        homes.append(home(tmp_path, package))
+    (box / "price.txt").write_text("3\n", encoding="utf-8")
+    homes.append(home(tmp_path, package))
+    assert len(set(homes)) == 6
+    (box / "en.ftl").write_text((box / "en.ftl").read_text(encoding="utf-8") + "# a remark\n", encoding="utf-8")
+    assert home(tmp_path, package) == homes[-1], "no text is compiled"
+
+
+def test_a_function_of_another_package_is_compiled_anew_when_a_module_or_data_it_draws_on_has_changed(
+    tmp_path: Path,
+) -> None:
+    bots = tmp_path / "coinbots"
+    bots.mkdir()
+    (bots / "__init__.py").write_text("", encoding="utf-8")
+    (bots / "factor.txt").write_text("2", encoding="utf-8")
+    reads = "from pathlib import Path\nFACTOR = int((Path(__file__).parent / 'factor.txt').read_text())\n"
+    (bots / "data.py").write_text(reads, encoding="utf-8")
+    thinks = "from brelan.kept import kept\n@kept()\ndef whole(n):\n    return n * FACTOR + {}\n"
+    (bots / "expert.py").write_text("from .data import FACTOR\n" + thinks.format(2), encoding="utf-8")
+    (tmp_path / "whole.py").write_text("from coinbots.expert import whole\n", encoding="utf-8")
+    assert run(tmp_path) == "42\n"
+    (bots / "factor.txt").write_text("3", encoding="utf-8")
+    assert run(tmp_path) == "62\n"

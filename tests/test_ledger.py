@@ -1,38 +1,36 @@
-"""Every rule of a game on the shelf has a test that is named after it."""
+"""Every rule on a rule page has a test that is named after it: those of a box among its own tests."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from brelan.games import NAMES
-
-LEDGER = {
-    "champ": [f"C{n}" for n in range(1, 27)],
-    "enfer": [f"E{n}" for n in range(1, 32)],
-    "kids": [f"K{n}" for n in range(1, 22)],
-    "ferme": [f"F{n}" for n in range(1, 31)] + [f"J{n}" for n in range(1, 6)],
-    "peek": [f"P{n}" for n in range(1, 23)],
-}
-COMMON = [f"G{n}" for n in range(1, 8)]
+from brelan.rulebook import COMMON, page, paragraphs
+from tests.boxes import OURS, folder
 
 TESTS = Path(__file__).parent
-NAMED = {
-    rule
-    for path in TESTS.rglob("test_*.py")
-    for name in re.findall(r"def test_(\w+)", path.read_text(encoding="utf-8"))
-    for rule in re.findall(r"(?:^|_)([A-Z]\d+)(?=_)", name)
-}
 
 
-def test_the_ledger_counts_142_rules() -> None:
-    assert sum(map(len, LEDGER.values())) + len(COMMON) == 142
+def rules(game: str) -> set[str]:
+    """The rules on a page; what is counted out below one is a part of it."""
+    return {rule.partition(".")[0] for rule in paragraphs(page(game, "en"))}
 
 
-@pytest.mark.parametrize("game", NAMES)
+def named(where: Path) -> set[str]:
+    """The rules that tests below a folder are named after."""
+    names = (re.findall(r"def test_(\w+)", path.read_text(encoding="utf-8")) for path in where.rglob("test_*.py"))
+    return {rule for found in names for name in found for rule in re.findall(r"(?:^|_)([A-Z]\d+)(?=_)", name)}
+
+
+@pytest.mark.parametrize("game", OURS)
 def test_every_rule_of_the_game_has_a_test_named_after_it(game: str) -> None:
-    assert [rule for rule in LEDGER[game] if rule not in NAMED] == []
+    assert rules(game) - named(folder(game)) == set()
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_no_test_of_a_game_is_named_after_a_rule_that_its_page_does_not_have(game: str) -> None:
+    assert named(folder(game)) - rules(game) - rules(COMMON) == set()
 
 
 def test_every_common_rule_has_a_test_named_after_it() -> None:
-    assert [rule for rule in COMMON if rule not in NAMED] == []
+    assert rules(COMMON) - named(TESTS) == set()

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from io import StringIO
 from pathlib import Path
+from random import Random
 from time import sleep
 from typing import NamedTuple
 
@@ -19,8 +20,10 @@ import segno
 
 from brelan import cli
 from brelan.cli import COMMANDS
+from tests.boxes import IN_TURN
 from tests.server.company import Company
-from tests.server.devices import WAIT, Server, serving
+from tests.server.devices import WAIT, Server, any_answer, serving
+from tests.server.still import Still
 
 ROOT = Path(__file__).parent.parent
 QUIET = ("--no-browser", "--host", "127.0.0.1", "--port", "0")
@@ -92,7 +95,7 @@ def test_it_says_where_the_room_is_and_the_page_is_there(tmp_path: Path, lang: s
         text = lines_until(process, close)
         first = re.match(rf".*{open_}.*(http://127\.0\.0\.1:\d+/)\n", text)
         assert first, text
-        assert httpx.get(f"{first[1]}healthz").text == "ok\n"
+        assert httpx.get(f"{first[1]}healthz", timeout=WAIT).text == "ok\n"
         assert "█" not in text  # nobody else could come by a code
 
 
@@ -227,11 +230,13 @@ def test_help_names_every_command_and_option(said: Ask) -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_it_closes_cleanly_with_people_at_the_table_and_bots_in_thought(tmp_path: Path, how: signal.Signals) -> None:
-    server = Server(tmp_path / "data", "--pace", "0.1")
-    company = Company(server, "ferme", 1, bots=3).start()
+    server = Still(tmp_path / "data", "--pace", "1")
+    company = Company(server, IN_TURN, 1, bots=3).start()
     (live,) = company.come()
-    while live.question is None:
-        live.hear()
+    if live.question:
+        live.answer(any_answer(live.question, Random(1)), "key")
+    server.wait_for_thought(1)  # and waits for its turn to say so
+    server.let_go()
     server.process.send_signal(how)
     assert server.process.wait(WAIT) == 0
     assert server.log == ""
@@ -240,15 +245,27 @@ def test_it_closes_cleanly_with_people_at_the_table_and_bots_in_thought(tmp_path
     company.go()
 
 
+PATIENT = """from brelan.cli import main
+from brelan.commands import serve
+usual = serve._settings
+def settings(*given):
+    config = usual(*given)
+    config.timeout_graceful_shutdown = None
+    return config
+serve._settings = settings
+main()"""
+"""The program as it is, but it complains of nobody who takes their time to go, on a machine that is busy."""
+
+
 def test_ctrl_c_in_a_terminal_reaches_bots_too_and_nobody_complains(tmp_path: Path) -> None:
     words = (*QUIET, "--data", str(tmp_path / "data"), "--lang", "en")
-    with opened(*words) as process:
+    with opened(*words, program=("-c", PATIENT)) as process:
         text = lines_until(process, "Ctrl-C")
         server = Server.__new__(Server)
         found = re.search(r":(\d+)/", text)
         assert found
         server.port, server.data = int(found[1]), tmp_path / "data"
-        company = Company(server, "ferme", 1, bots=3).start()
+        company = Company(server, IN_TURN, 1, bots=3).start()
         (live,) = company.come()
         while live.question is None:
             live.hear()
@@ -260,7 +277,7 @@ def test_ctrl_c_in_a_terminal_reaches_bots_too_and_nobody_complains(tmp_path: Pa
 
 
 RUN = """import runpy, sys, environment
-environment.ready = lambda: sys.executable
+environment.ready = lambda *extras: sys.executable
 runpy.run_path("run.py", run_name="__main__")"""
 """run.py as it is, without making an environment first: the tests have one."""
 

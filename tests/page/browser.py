@@ -6,7 +6,7 @@ import shutil
 import sqlite3
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -26,7 +26,16 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 HOME_NETWORK = "--host-resolver-rules=MAP lan.test 127.0.0.1"
 """A name that is not localhost: without https the browser does not trust such a page with everything."""
-WAIT = 30_000
+WAIT, LONG = 300_000, 1_500_000
+"""Milliseconds: they only end a test that hangs. The longer for whole games, and for a coach who has to be compiled."""
+CLICK = 10_000
+"""Milliseconds until a person leaves off touching what was taken away while the finger came down."""
+READY = """.mat .button:enabled:visible, section.ask .buttons .button:enabled,
+    .mat button:enabled[aria-pressed=false]:not(.cup), section.end"""
+LASTING = """() => {
+    const usual = window.setTimeout;
+    window.setTimeout = (what, after, ...more) => (after < 6000 ? usual(what, after, ...more) : 0);
+}"""
 FINGER = """(seed) => {
     const chance = () => { seed = (seed * 48271) % 2147483647; return seed / 2147483647; };
     const one = (of) => of[Math.floor(chance() * of.length)];
@@ -156,10 +165,10 @@ class Person:
 
     def asked(self) -> bool:
         """Whether there is something to answer, and nothing is on its way; how a deal ended has been looked at."""
-        onward = self.page.locator(".mat .button:enabled")
+        onward = self.page.locator(".mat .button:enabled:visible")
         if onward.count():
             with suppress(TimeoutError):
-                onward.first.click(timeout=2_000)
+                onward.first.click(timeout=CLICK)
         return self.page.locator("section.ask .button:enabled, .mat button:enabled[aria-pressed]").count() > 0
 
     def answers(self, rng: Random) -> None:
@@ -169,20 +178,36 @@ class Person:
         touched = buttons or cards
         if touched:
             with suppress(TimeoutError):  # it was taken away while the finger came down
-                rng.choice(touched).click(timeout=2_000)
+                rng.choice(touched).click(timeout=CLICK)
 
     def touches(self) -> None:
         """Touch one thing, if there is one: onward, a card that may be chosen, or the last button."""
-        for what in (".mat .button:enabled", "section.ask .buttons .button:enabled"):
+        for what in (".mat .button:enabled:visible", "section.ask .buttons .button:enabled"):
             found = self.page.locator(what)
             if found.count():
                 with suppress(TimeoutError):
-                    found.last.click(timeout=2_000)
+                    found.last.click(timeout=CLICK)
                 return
         cards = self.page.locator(".mat button:enabled[aria-pressed=false]")
         if cards.count():
             with suppress(TimeoutError):
-                cards.first.click(timeout=2_000)
+                cards.first.click(timeout=CLICK)
+
+    def ready(self) -> None:
+        """Wait until there is something to touch, which stays until it is touched; or the podium stands."""
+        self.page.locator(READY).first.wait_for()
+
+    def touches_until(self, seen: Callable[[], bool]) -> None:
+        """Touch one thing after the other until something is to be seen."""
+        self.ready()
+        while not seen():
+            assert not self.over, "the game is over, and it was not to be seen"
+            self.touches()
+            self.ready()
+
+    def takes_time_to_look(self) -> None:
+        """From the next page on, how a deal ended stays until it is put away, as long as anybody looks at it."""
+        self.context.add_init_script(f"({LASTING})()")
 
     def plays_on(self, seed: int) -> None:
         """Touch whatever may be touched, quicker than any person, until the podium stands.

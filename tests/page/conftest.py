@@ -1,13 +1,13 @@
 """One browser and one server for the tests of the page that a worker runs."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.page.browser import built, launch
-from tests.server.devices import Server, serving
+from tests.server.devices import Server, stopping
+from tests.server.still import Still
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +25,13 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The room, open."""
-    data: Path = tmp_path_factory.mktemp("room") / "data"
-    with serving(data, "--name", "lan.test") as room:
+    """The room, open. Time stands still there: however long the coach takes, the hint is heard."""
+    with stopping(Still(tmp_path_factory.mktemp("room") / "data", "--name", "lan.test")) as room:
+        yield room
+
+
+@pytest.fixture(scope="session")
+def still(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Still]:
+    """A room in which bots, and whoever has to get ready, wait until the test winds the clock."""
+    with stopping(Still(tmp_path_factory.mktemp("still") / "data", "--pace", "1")) as room:
         yield room

@@ -7,7 +7,7 @@ from random import Random
 
 from playwright.sync_api import Browser, sync_playwright
 
-from brelan.games import NAMES
+from brelan import shelf
 from tests.page.browser import LAPTOP, PHONE, SCREEN, Person, launch
 from tests.server.devices import Server, serving
 
@@ -70,7 +70,7 @@ def main(home: Path) -> None:
         anna.page.get_by_role("heading", name="Peek Poker").wait_for()
         anna.page.screenshot(path=home / "shelf-laptop.png")
         anna.closes()
-        for game in NAMES:
+        for game in shelf.names():
             take(browser, server, game, home)
             print(home / f"{game}-*.png")
         together(browser, home)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from brelan.games import NAMES, catalogue
+from brelan import shelf
 from tests.page.browser import PHONE, Person, people
 from tests.server.devices import Server
 
@@ -38,17 +38,17 @@ def look(person: Person) -> set[str]:
     return {f"{step}: {misfit}" for misfit in person.page.evaluate(MISFITS, FINGER)}
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", shelf.names())
 def test_nothing_scrolls_and_every_target_is_a_fingertip_wide(
     browser: Browser, server: Server, game: str, deep: bool
 ) -> None:
     settings: dict[str, Any] = {"has_touch": True}
     with people(browser, server, PHONE, **settings) as [anna]:
-        anna.sets_up(game, "Anna", catalogue(game).most, {})
+        anna.sets_up(game, "Anna", shelf.game(game).most, {})
         anna.begins()
         misfits = set[str]()
         for _ in range(DEEP_LOOKS if deep else LOOKS):
-            anna.page.wait_for_timeout(150)
+            anna.ready()
             misfits |= look(anna)
             if anna.over:
                 break

@@ -1,34 +1,33 @@
-"""A person asks the coach: he says something, the table sees who asked, and may play without him."""
+"""A person asks the coach: something is said, the table sees who asked, and may play without a coach."""
 
-from pathlib import Path
+import re
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Locator
 
-from brelan.games import NAMES
+from brelan import shelf
 from brelan.room.events import Hinted
-from tests.page.browser import LAPTOP, PHONE, SCREEN, Person, answered, events, people
+from tests.page.browser import LAPTOP, LONG, PHONE, SCREEN, Person, answered, events, people
 from tests.page.test_reading import grave
-from tests.server.devices import Server, serving
+from tests.server.devices import Server
+from tests.server.still import PACES, Still
 
-COMPILED = 120_000
-"""Milliseconds that an expert may take to get ready, the first time a game is played."""
 CHAIRS = {"enfer": 3, "champ": 6}
 """At a table for two Champ's only opponent may give up first, and the question is gone."""
 
 
 def asks_for_a_hint(person: Person) -> Locator:
-    """Ask the coach, and wait for his first sentence."""
+    """Ask the coach, and wait for the first sentence."""
     person.page.get_by_role("button", name="Un conseil").click()
     said = person.page.locator(".coach .first")
-    said.wait_for(timeout=COMPILED)
+    said.wait_for(timeout=LONG)
     return said
 
 
 def lamp(person: Person, words: str) -> Locator:
     """Beside a name: how often that person has asked."""
-    return person.page.locator(".others").get_by_role("img", name=words, exact=True)
+    return person.page.locator(".player").get_by_role("img", name=words, exact=True)
 
 
 def fits(person: Person) -> bool:
@@ -39,27 +38,23 @@ def fits(person: Person) -> bool:
     return max(measured) <= PHONE["height"]
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_a_person_asks_the_coach_reads_what_he_says_and_answers(browser: Browser, server: Server, game: str) -> None:
+@pytest.mark.parametrize("game", shelf.names())
+def test_a_person_asks_the_coach_reads_what_it_says_and_answers(browser: Browser, server: Server, game: str) -> None:
     anna, rng = Person(browser, server, PHONE), Random(3)
     code = anna.sets_up(game, "Anna", CHAIRS.get(game, 2), {})
     anna.begins()
     anna.page.locator("section.ask").wait_for()
     assert asks_for_a_hint(anna).inner_text().startswith(("Le mieux", "On peut alterner"))
-    heard = anna.page.locator("p.hidden[role=status]", has_text="L")
-    assert heard.inner_text().startswith(("Le mieux", "On peut alterner"))
+    anna.page.locator(".spoken p", has_text=re.compile("^(Le mieux|On peut alterner)")).wait_for(state="attached")
     assert anna.page.locator(".coach tr.best").count() <= 1
     assert fits(anna)
     assert grave(anna) == []
     anna.page.locator(".coach").get_by_role("button", name="Fermer").click()
     anna.page.locator(".coach").wait_for(state="detached")
     assert [event for event in events(server, code) if isinstance(event, Hinted)] == [Hinted(0)]
-    for _ in range(400):
-        if answered(server, code, 0):
-            break
+    while not answered(server, code, 0):
+        anna.ready()
         anna.answers(rng)
-        anna.page.wait_for_timeout(50)
-    assert answered(server, code, 0)
     anna.closes()
 
 
@@ -71,7 +66,7 @@ def test_a_hint_is_asked_for_once_and_goes_with_its_question(browser: Browser, s
     said = asks_for_a_hint(anna).inner_text()
     anna.page.keyboard.press("Escape")
     anna.page.locator(".coach").wait_for(state="detached")
-    assert anna.page.evaluate("document.activeElement.matches('.ask .hint')")
+    anna.page.wait_for_function("document.activeElement.matches('.ask .hint')")
     anna.page.keyboard.press("Enter")
     assert anna.page.locator(".coach .first").inner_text() == said
     assert sum(isinstance(event, Hinted) for event in events(server, code)) == 1
@@ -140,13 +135,16 @@ def test_the_bots_are_known_by_their_level_and_their_traits(browser: Browser, se
     screen.closes()
 
 
-def test_who_plays_as_an_expert_for_the_first_time_is_seen_getting_ready(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path / "data") as room, people(browser, room, PHONE, SCREEN) as (anna, screen):
+def test_a_bot_that_plays_as_an_expert_for_the_first_time_is_seen_getting_ready(browser: Browser, still: Still) -> None:
+    with people(browser, still, PHONE, SCREEN) as (anna, screen):
         anna.sets_up("kids", "Anna", 2, {})
         anna.page.get_by_label("Niveau des robots").select_option("expert")
         screen.shows(anna.hands_out("Grand écran"))
         screen.page.get_by_text("Expert").wait_for()
+        thoughts = still.thoughts
         anna.begins()
-        anna.page.locator(".others").get_by_text("se prépare…").wait_for(state="attached")
-        screen.page.locator(".others .mark").get_by_text("se prépare…").wait_for()
-        anna.page.locator(".others").get_by_text("se prépare…").wait_for(state="detached", timeout=COMPILED)
+        anna.page.locator(".player").get_by_text("se prépare…").wait_for(state="attached")
+        screen.page.locator(".player .mark").get_by_text("se prépare…").wait_for()
+        still.wait_for_thought(thoughts + 1)
+        still.wind(PACES)
+        anna.page.locator(".player").get_by_text("se prépare…").wait_for(state="detached")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from tests.page.browser import LAPTOP, PHONE, SCREEN, Person, people
+from tests.page.browser import LAPTOP, LONG, PHONE, SCREEN, Person, people
 from tests.server.devices import Server
 
 SHORT = {"ferme": {"deals": 2}, "peek": {"rounds": 3}, "kids": {"quick": 1}, "enfer": {"showing": 0}}
@@ -11,11 +11,11 @@ CHAIRS = {"ferme": 4, "peek": 4, "kids": 4, "enfer": 4, "champ": 2}
 
 
 def play_to_the_end(here: list[Person], seed: int) -> None:
-    """Everybody answers what he is asked until the podium stands everywhere."""
+    """Everybody answers what they are asked until the podium stands everywhere."""
     for i, person in enumerate(here):
         person.plays_on(seed + i)
     for person in here:
-        person.page.locator("section.end").wait_for(timeout=240_000)
+        person.page.locator("section.end").wait_for(timeout=LONG)
 
 
 @pytest.mark.parametrize("game", list(CHAIRS))

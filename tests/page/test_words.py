@@ -8,14 +8,19 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from brelan import shelf
 from brelan.engine.game import Game
 from brelan.engine.steps import Question
-from brelan.games import NAMES, box
+from brelan.lesson import LEARNER
+from brelan.server.lessons import lesson
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web" / "src"
+GAMES = ROOT / "src" / "brelan" / "games"
 CODE = "\n".join(
-    path.read_text(encoding="utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte")
+    path.read_text(encoding="utf-8")
+    for path in sorted((*WEB.rglob("*"), *GAMES.glob("*/page/*")))
+    if path.suffix in (".ts", ".svelte")
 )
 TEXTS = (WEB / "texts" / "fr.ftl").read_text(encoding="utf-8")
 BOTH = ("fr", "en")
@@ -58,10 +63,10 @@ def messages(path: Path) -> dict[str, frozenset[str]]:
 
 
 def files() -> list[Path]:
-    return sorted(path for path in WEB.rglob("fr.ftl"))
+    return sorted((*WEB.rglob("fr.ftl"), *GAMES.glob("*/page/fr.ftl"), *GAMES.glob("*/lesson/fr.ftl")))
 
 
-@pytest.mark.parametrize("path", files(), ids=lambda path: path.parent.name)
+@pytest.mark.parametrize("path", files(), ids=lambda path: "-".join(path.parts[-3:-1]))
 def test_french_and_english_say_the_same_things_about_the_same_facts(path: Path) -> None:
     assert messages(path) == messages(path.with_name("en.ftl"))
 
@@ -80,10 +85,8 @@ def test_no_text_of_the_page_is_unused() -> None:
 
 def test_no_text_that_the_page_names_is_missing() -> None:
     known = set(messages(WEB / "texts" / "fr.ftl")) | set(messages(ROOT / "src/brelan/texts/fr.ftl"))
-    for name in NAMES:
-        known |= set(messages(WEB / "games" / name / "fr.ftl")) | set(
-            messages(ROOT / f"src/brelan/games/{name}/fr.ftl")
-        )
+    for name in shelf.names():
+        known |= set(messages(GAMES / name / "page" / "fr.ftl")) | set(messages(GAMES / name / "fr.ftl"))
     asked = set(re.findall(r"say\(\s*[\"']([a-z0-9-]+)[\"']", CODE))
     assert sorted(asked - known) == []
 
@@ -115,14 +118,14 @@ def words(start: str, step: str, question: Question) -> list[list[str]]:
     return [[f"{start}-{step}-{question.verb}", f"{start}-{step}", f"{start}-{question.verb}"]]
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", shelf.names())
 @pytest.mark.parametrize("lang", BOTH)
 def test_every_question_and_every_button_of_a_game_has_its_words(game: str, lang: str) -> None:
-    own = messages(WEB / "games" / game / f"{lang}.ftl")
-    known = {*own, *messages(ROOT / f"src/brelan/games/{game}/{lang}.ftl")}
+    own = messages(GAMES / game / "page" / f"{lang}.ftl")
+    known = {*own, *messages(GAMES / game / f"{lang}.ftl")}
     missing = [
         tries[0]
-        for step, question in questions(box(game))
+        for step, question in questions(shelf.game(game))
         for start in ("ask", "do")
         for tries in words(start, step, question)
         if not known & set(tries)
@@ -130,31 +133,41 @@ def test_every_question_and_every_button_of_a_game_has_its_words(game: str, lang
     assert missing == []
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", shelf.names())
 def test_no_word_for_a_question_is_left_over(game: str) -> None:
     wanted = {
         key
-        for step, question in questions(box(game))
+        for step, question in questions(shelf.game(game))
         for start in ("ask", "do")
         for tries in words(start, step, question)
         for key in tries
     }
-    own = [key for key in messages(WEB / "games" / game / "fr.ftl") if key.startswith(("ask-", "do-"))]
+    own = [key for key in messages(GAMES / game / "page" / "fr.ftl") if key.startswith(("ask-", "do-"))]
     assert [key for key in own if key not in wanted] == []
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_a_box_on_the_shelf_is_for_as_many_players_as_its_game(game: str) -> None:
-    text = (WEB / "games" / "index.ts").read_text(encoding="utf-8")
-    found = re.search(rf'name: "{game}", players: \[(\d+), (\d+)\]', text)
-    assert found
-    assert (int(found[1]), int(found[2])) == (box(game).least, box(game).most)
+def attributes(game: str, lang: str) -> dict[str, tuple[set[str], set[str]]]:
+    """What a game tells: the variables of each text, and its attributes."""
+    found = {}
+    for path in (ROOT / f"src/brelan/texts/{lang}.ftl", GAMES / game / f"{lang}.ftl"):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.value:
+                variables = _Variables()
+                variables.visit(entry.value)
+                found[entry.id.name] = (variables.names, {attribute.id.name for attribute in entry.attributes})
+    return found
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", [name for name in shelf.names() if shelf.box(name).lesson])
 @pytest.mark.parametrize("lang", BOTH)
-def test_a_box_is_called_on_the_shelf_as_in_its_own_texts(game: str, lang: str) -> None:
-    text = (ROOT / f"src/brelan/games/{game}/{lang}.ftl").read_text(encoding="utf-8")
-    title = re.search(r"^title = (.*)$", text, re.MULTILINE)
-    assert title
-    assert f"title-{game} = {title[1]}\n" in (WEB / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
+def test_a_learner_without_a_name_is_spoken_to_in_the_second_person(game: str, lang: str) -> None:
+    texts = attributes(game, lang)
+    missing = set()
+    for tell in (tell for scene in lesson(game).scenes for tell in scene.tells):
+        variables, own = texts[f"told-{tell.what}"]
+        others = {key.removeprefix("seat_") for key, seat in tell.numbers.items() if key[:5] == "seat_" and not seat}
+        if tell.seat == LEARNER and "who" in variables:
+            missing |= {f"{tell.what}.you"} if "you" not in own else set()
+        elif tell.seat != LEARNER and others & variables and "to-you" not in own:
+            missing.add(f"{tell.what}.to-you")
+    assert missing == set()

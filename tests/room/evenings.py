@@ -3,20 +3,14 @@
 from hashlib import sha256
 from random import Random
 
-from brelan.games import catalogue
+from brelan import shelf
+from brelan.engine.tells import Tell
 from brelan.room import chain, opened, requests
 from brelan.room.events import Answered, AnyEvent, Away, Bot, Chair, Entry, Opened, Rang
 from brelan.room.sitting import first, write
+from tests.boxes import brief
 
 CODE = "BRLNX"
-SHORT: dict[str, dict[str, int | str]] = {
-    "ferme": {"deals": 2},
-    "peek": {"rounds": 2},
-    "kids": {"quick": "yes"},
-    "enfer": {},
-    "champ": {"length": "chrono"},
-}
-"""Options that keep a game short."""
 
 
 class Evening:
@@ -24,8 +18,8 @@ class Evening:
 
     def __init__(self, name: str, seed: int = 1, options: dict[str, int | str] | None = None, games: int = 0) -> None:
         self.rng = Random(seed)
-        game = catalogue(name)
-        chosen = requests.chosen(game, SHORT[name] if options is None else options)
+        game = shelf.game(name)
+        chosen = requests.chosen(game, brief(name) if options is None else options)
         chairs = tuple(Chair() for _ in range(game.most))
         opening = Opened(name, game.version, chosen, chairs, 0, 0, "fr", self.digits(), games, table=CODE)
         self.before = chain.START if games == 0 else self.digits()
@@ -40,15 +34,16 @@ class Evening:
         """So many random hexadecimal digits."""
         return f"{self.rng.getrandbits(4 * n):0{n}x}"
 
-    def happen(self, event: AnyEvent | None) -> None:
-        """One more entry, as the server writes it."""
-        if event is not None:
-            self.commitments.setdefault(self.at.next_deal, self.at.commitment)
-            entry = Entry(self.at.number + 1, 1000 * self.at.number, 0, self.digits(32), event)
-            line = write(entry)
-            self.at.play(entry, line)
-            self.lines.append(line)
-            self.hashes.append(self.at.chain)
+    def happen(self, event: AnyEvent | None) -> list[Tell]:
+        """One more entry, as the server writes it; what the rules tell."""
+        if event is None:
+            return []
+        self.commitments.setdefault(self.at.next_deal, self.at.commitment)
+        entry = Entry(self.at.number + 1, 1000 * self.at.number, 0, self.digits(32), event)
+        _, line, tells = self.at.take(entry)
+        self.lines.append(line)
+        self.hashes.append(self.at.chain)
+        return tells
 
     def sit(self, people: int, bots: int = 0) -> "Evening":
         """People sit down, and bots beside them."""
@@ -81,7 +76,9 @@ class Evening:
                 self.happen(event)
         else:
             value_of_person = table.asks[seat].any(self.rng)
-            self.happen(requests.answer(self.at, f"d{seat}", self.at.since[seat], value_of_person, self.digits(8)))
+            key = self.digits(8)
+            for event in requests.answer(self.at, f"d{seat}", self.at.since[seat], value_of_person, key):
+                self.happen(event)
 
     def something(self) -> None:
         """Something that happens now and then beside the game."""
@@ -129,7 +126,7 @@ class Evening:
 
 def whole(name: str, seed: int = 1, people: int = 2, bots: int = 0, games: int = 0) -> Evening:
     """A game from beginning to end."""
-    least = catalogue(name).least
+    least = shelf.game(name).least
     evening = Evening(name, seed, games=games).sit(max(people, least - bots), bots)
     evening.lend(0)
     evening.lend(1)

@@ -10,13 +10,14 @@ from brelan.engine.flow import Manner
 from brelan.room import chain
 from brelan.room.events import DECODER, Answered
 from brelan.room.sitting import write
+from tests.boxes import IN_TURN, SEALED
 from tests.room import second
 from tests.room.evenings import Evening, whole
 
 
 @pytest.fixture(scope="module")
 def game() -> Evening:
-    return whole("ferme")
+    return whole(IN_TURN)
 
 
 def test_each_hash_is_that_of_the_hash_before_and_the_line(game: Evening) -> None:
@@ -35,8 +36,8 @@ def test_a_line_that_changes_anywhere_changes_every_hash_from_there_on(game: Eve
 
 
 def sealed_answer() -> tuple[Evening, Answered]:
-    """A table of Poker Kids right after somebody has given a sealed answer."""
-    evening = Evening("kids").sit(2).start()
+    """A table right after somebody has given a sealed answer."""
+    evening = Evening(SEALED).sit(2).start()
     table = evening.at.table
     assert table is not None
     while table.state.MANNER[table.state.now] != Manner.SEALED:
@@ -53,7 +54,7 @@ def legal(evening: Evening, chair: int) -> list[int]:
     return [v for v in range(ask.members + 1) if v & ~ask.members == 0 and ask.least <= v.bit_count() <= ask.most]
 
 
-def test_who_knows_the_salt_finds_the_sealed_answer_and_no_other() -> None:
+def test_whoever_knows_the_salt_finds_the_sealed_answer_and_no_other() -> None:
     """The control for the next test: the enumeration is complete, and the hash stands for one answer only."""
     evening, event = sealed_answer()
     entry = DECODER.decode(evening.lines[-1])
@@ -66,10 +67,10 @@ def test_who_knows_the_salt_finds_the_sealed_answer_and_no_other() -> None:
     assert len(tried) > 1
 
 
-def test_who_knows_everything_but_the_salt_finds_no_answer_that_fits_the_hash() -> None:
+def test_whoever_knows_everything_but_the_salt_finds_no_answer_that_fits_the_hash() -> None:
     """The attacker has the whole log but this line's salt and value: number, times, chair, even the answer's key.
 
-    He tries every legal answer with every salt he has ever seen, the usual careless ones and a thousand more. That
+    They try every legal answer with every salt they have ever seen, the usual careless ones and a thousand more. That
     this fails shows that salts are not used twice and stand in the hashed line; that 2¹²⁸ of them are too many to try
     is arithmetic.
     """

@@ -10,16 +10,17 @@ from brelan.room import chain, moved, requests
 from brelan.room.events import Entry, Opened
 from brelan.room.sitting import first, write
 from brelan.trouble import Trouble
+from tests.boxes import SEALED
 from tests.room.evenings import CODE, Evening, whole
 
 
 def two_games() -> list[bytes]:
     """A finished game and its rematch, begun."""
-    evening = whole("kids")
+    evening = whole(SEALED)
     opening = replace(requests.rematch(evening.at, "d0", evening.digits()), host=0)
     entry = Entry(evening.at.number + 1, 5, 0, evening.digits(32), opening)
     lines = list(evening.lines)
-    again = Evening("kids", 2)
+    again = Evening(SEALED, 2)
     again.at, again.lines = first(entry, write(entry), evening.at.chain), [write(entry)]
     again.start()
     for _ in range(5):
@@ -88,8 +89,7 @@ OPENING = next(n for n, line in enumerate(LINES[1:], 1) if b'"opened"' in line)
         ([*LINES[:5], b"\xff", *LINES[6:]], 7),
         (changed(0, b"BRLNX", b"BRLNZ"), 2),
         (changed(OPENING, b'"games":1', b'"games":2'), OPENING + 2),
-        (changed(OPENING, b'"version":1', b'"version":9'), len(LINES) + 1),
-        (changed(OPENING, b'"game":"kids"', b'"game":"chess"'), len(LINES) + 1),
+        (changed(OPENING, b'"game":"%s"' % SEALED.encode(), b'"game":"chess"'), len(LINES) + 1),
         (
             [
                 *LINES[: OPENING - 3],
@@ -107,7 +107,6 @@ OPENING = next(n for n, line in enumerate(LINES[1:], 1) if b'"opened"' in line)
         "no text",
         "another table",
         "a game missing",
-        "rules of another version",
         "a game that is not on the shelf",
         "a rematch before the end",
         "nothing",
@@ -117,8 +116,9 @@ def test_what_could_not_have_happened_is_refused_also_when_the_hashes_fit(lines:
     assert wrong_line(text(lines)) == (line if line > 1 or not lines else len(lines) + 1)
 
 
-def test_an_earlier_game_of_other_rules_is_taken_by_its_hashes() -> None:
-    lines = changed(0, b'"version":1', b'"version":9')
+@pytest.mark.parametrize("opening", [0, OPENING])
+def test_a_game_of_other_rules_is_taken_by_its_hashes(opening: int) -> None:
+    lines = changed(opening, b'"version":1', b'"version":9')
     assert len(moved.read(text(lines), "FILE")[1]) == len(LINES)
 
 

@@ -9,13 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from brelan.games import NAMES
+from brelan import shelf
 from brelan.room import chain
 from brelan.room.opened import MOST, Note, load, verify
 from brelan.trouble import Trouble
+from tests.boxes import DICE, IN_TURN
 from tests.room.evenings import CODE, Evening, rehashed, whole
 
-GAME = whole("ferme", seed=6, bots=1)
+GAME = whole(IN_TURN, seed=6, bots=1)
 TEXT = GAME.text
 
 
@@ -35,13 +36,13 @@ def wrong_line(text: str) -> int:
     return int(found[1])
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", shelf.names())
 def test_an_opened_log_gives_the_game_that_was_played(name: str) -> None:
     evening = whole(name, seed=8, bots=1)
     proved = verify(evening.text, "game")
     assert evening.at.table is not None
     assert proved.table.state == evening.at.table.state
-    assert proved.table.tells == evening.at.table.tells
+    assert proved.sitting.memory.tells() == evening.at.memory.tells() != []
     assert proved.table.result == evening.at.table.result
     assert proved.sitting.chain == evening.hashes[-1]
     assert proved.code == CODE
@@ -53,7 +54,7 @@ def test_an_opened_log_gives_the_game_that_was_played(name: str) -> None:
 
 
 def test_a_rematch_is_proved_from_the_hash_before_it() -> None:
-    evening = whole("ferme", games=2)
+    evening = whole(IN_TURN, games=2)
     assert verify(evening.text, "game", evening.before).note == Note("before", 200, 1, 64)
 
 
@@ -64,7 +65,7 @@ def test_every_byte_that_changes_is_found_in_its_line(tmp_path: Path, games: int
     The hash before a rematch is taken on trust, as the last one of the game before: if it changes, the next line does
     not fit any more.
     """
-    content = whole("peek", seed=2, games=games).text.encode()
+    content = whole(DICE, seed=2, games=games).text.encode()
     path = tmp_path / "game"
     for position in range(0, len(content), 1 if deep else 5):
         tampered = bytearray(content)
@@ -121,7 +122,7 @@ def test_a_rewritten_game_with_new_hashes_is_found_by_any_hash_that_was_noted_fr
 
 def test_another_secret_with_new_hashes_is_found_by_a_promise_that_was_noted() -> None:
     secret = GAME.at.opened.secret
-    other = Evening("ferme", seed=77).sit(2).start().play().agree()
+    other = Evening(IN_TURN, seed=77).sit(2).start().play().agree()
     assert secret != other.at.opened.secret
     for noted in GAME.commitments.values():
         assert "this is not the game that was noted" in refusal(other.text, noted)

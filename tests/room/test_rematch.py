@@ -5,12 +5,13 @@ from brelan.room.events import Entry
 from brelan.room.opened import Note, verify
 from brelan.room.opened import write as write_log
 from brelan.room.sitting import first, read, write
+from tests.boxes import IN_TURN
 from tests.room.evenings import CODE, Evening, whole
 
 
 def rematch(evening: Evening) -> Evening:
     """The same table after a second game; `evening` keeps the lines of the first."""
-    again = Evening("ferme", seed=12)
+    again = Evening(IN_TURN, seed=12)
     entry = Entry(evening.at.number + 1, 0, 0, again.digits(32), requests.rematch(evening.at, "d0", again.digits()))
     again.before, again.lines = evening.at.chain, [write(entry)]
     again.at = first(entry, again.lines[0], again.before)
@@ -19,7 +20,7 @@ def rematch(evening: Evening) -> Evening:
 
 
 def test_a_rematch_is_proved_by_its_own_file_and_goes_on_from_the_hash_of_the_game_before() -> None:
-    one = whole("ferme", seed=11)
+    one = whole(IN_TURN, seed=11)
     two = rematch(one)
     proved = verify(write_log(CODE, two.before, two.lines), "two", one.at.chain)
     assert proved.note == Note("before", one.at.number, 1, 64)
@@ -29,7 +30,7 @@ def test_a_rematch_is_proved_by_its_own_file_and_goes_on_from_the_hash_of_the_ga
 
 
 def test_the_secrets_of_one_game_say_nothing_of_the_next() -> None:
-    one = whole("ferme", seed=11)
+    one = whole(IN_TURN, seed=11)
     two = rematch(one)
     first_game, second_game = verify(one.text, "one"), verify(two.text, "two")
     assert not {deal.secret for deal in first_game.deals} & {deal.secret for deal in second_game.deals}

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from brelan.games import NAMES
+from brelan import shelf
 from brelan.room import chain, opened, requests
 from brelan.room.secrets import FIRST, Committed, commitment, outcome, secret_of
+from tests.boxes import IN_TURN
 from tests.room import second
 from tests.room.evenings import Evening, whole
 
@@ -133,8 +134,8 @@ def test_asking_for_an_outcome_early_changes_nothing_that_comes_later() -> None:
     assert asked.key(1) == unasked.key(1)
 
 
-def test_who_gets_up_takes_the_luck_along_and_the_next_person_there_can_lend() -> None:
-    evening = Evening("ferme").sit(3)
+def test_whoever_gets_up_takes_the_luck_along_and_the_next_person_there_can_lend() -> None:
+    evening = Evening(IN_TURN).sit(3)
     evening.lend(1)
     evening.happen(requests.leave(evening.at, "d1"))
     assert evening.at.chance.lent(FIRST) == {}
@@ -144,7 +145,7 @@ def test_who_gets_up_takes_the_luck_along_and_the_next_person_there_can_lend() -
 
 
 def test_chairs_that_move_together_keep_their_luck_and_the_key() -> None:
-    evening = Evening("ferme").sit(4)
+    evening = Evening(IN_TURN).sit(4)
     for chair in (3, 0, 1):
         evening.lend(chair)
     evening.happen(requests.leave(evening.at, "d1"))
@@ -154,7 +155,7 @@ def test_chairs_that_move_together_keep_their_luck_and_the_key() -> None:
     assert list(evening.at.chance.lent(FIRST).items()) == [(0, lent[0]), (2, lent[3])]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", shelf.names())
 def test_what_was_shown_before_each_deal_is_what_the_opened_secrets_give(name: str) -> None:
     evening = whole(name, seed=5)
     proved = opened.verify(evening.text, "game")
@@ -163,17 +164,6 @@ def test_what_was_shown_before_each_deal_is_what_the_opened_secrets_give(name: s
         assert sha256(bytes.fromhex(deal.secret)).hexdigest() == deal.commitment
 
 
-def test_the_second_implementation_deals_the_same_cards() -> None:
-    """Poker fermé for three: a lot for the first dealer, then five cards each from 52 in the order of their faces."""
-    evening = whole("ferme", seed=9, people=3)
-    first = opened.verify(evening.text, "game").deals[0]
-    key = second.deal_key(evening.at.opened.secret, 1, [luck for _, luck in first.luck])
-    deck = evening.at.game.table.LAYOUT.decks[0]
-    lot = f"={second.number_below(key, 1, 3) + 1}"
-    cards = [deck.text(face) for face in second.drawn(key, 2, list(range(52)), 15)]
-    assert first.came.split()[:16] == [lot, *cards]
-
-
 def test_another_secret_gives_other_cards() -> None:
-    one, other = (whole("ferme", seed=seed).text for seed in (1, 2))
+    one, other = (whole(IN_TURN, seed=seed).text for seed in (1, 2))
     assert opened.verify(one, "one").deals[0].came != opened.verify(other, "other").deals[0].came

@@ -19,6 +19,7 @@ from websockets.typing import Origin
 from tests.server.devices import any_answer, follow
 
 PATIENCE = 0.3  # seconds after which a device sends again
+COMING = 0.5
 HELD_BACK = 0.05
 MOST = 1 << 20
 
@@ -110,6 +111,8 @@ class Phone:
     sent: dict[str, dict[str, Any]] = field(default_factory=dict)
     became: dict[str, str] = field(default_factory=dict)
     came: int = 0
+    patience: float = COMING
+    """Seconds until it comes again since it has not heard of the table; each time twice as many."""
 
     async def run(self) -> None:
         """Play on until the game is over, or the evening; then hear what became of the last answer."""
@@ -131,7 +134,9 @@ class Phone:
             max_size=MOST,
             compression=None,
         ) as socket:
-            self._hear(json.loads(await asyncio.wait_for(socket.recv(), 5)))
+            self.patience *= 2
+            self._hear(json.loads(await asyncio.wait_for(socket.recv(), self.patience)))
+            self.patience = COMING
             if self.waiting is not None:
                 await socket.send(json.dumps(self.waiting))
             while not self.done:
@@ -145,7 +150,7 @@ class Phone:
         question = self.table.get("question")
         if self.waiting is not None or not question or self.table["number"] >= self.most:
             return
-        if question["chosen"] is not None and self.rng.random() > 0.3:  # else he changes his mind
+        if question["chosen"] is not None and self.rng.random() > 0.3:  # else they change their mind
             return
         key = f"{self.name}-{len(self.sent)}"
         value = any_answer(question, self.rng)

@@ -11,7 +11,7 @@ NAMES = ("Anna", "Bruno", "Chloé", "David", "Élise", "Farid", "Gaëlle", "Hana
 
 
 class Company:
-    """The first of them is the host; everybody sits on the chair of his number."""
+    """The first of them is the host; everybody sits on the chair of their number."""
 
     def __init__(self, server: Server, game: str, people: int, bots: int = 0, free: int = 0, **more: object) -> None:
         self.server = server

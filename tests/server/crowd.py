@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 from websockets.typing import Origin
 
-from brelan.games import NAMES
+from brelan import shelf
 from tests.server.devices import Device, Server, alive, any_answer, follow
 
 IN_VAIN = ("late", "not-asked", "deal")
@@ -191,7 +191,7 @@ class Person:
 def gather(server: Server, each: int, rng: Random) -> list[Evening]:
     """Tables of all five games, every second one with a bot; the games have begun."""
     evenings = []
-    for game in NAMES:
+    for game in shelf.names():
         for n in range(each):
             devices = [Device(server) for _ in range(2 + n % 2)]
             code = devices[0].open(game, SEATS, "P0")

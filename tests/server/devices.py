@@ -7,10 +7,11 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol, Self
+from time import monotonic, sleep
+from typing import Any, Protocol, Self, TypeVar
 from weakref import finalize
 
 import httpx
@@ -18,7 +19,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-WAIT = 60.0  # seconds, far more than anything takes
+from brelan.server.connection import BURST, RATE
+
+WAIT = 300.0  # seconds: it only ends a test that hangs
 
 
 class Reachable(Protocol):
@@ -32,15 +35,21 @@ class Server:
     """The program as somebody starts it, on a port of its own choice."""
 
     program = "brelan"
+    python = sys.executable
     trusted: tuple[str, ...] = ("--trust", "127.0.0.1")  # this machine's requests are not counted
+    stdin: int | None = None
+    started_by: tuple[str, ...] = ()
+    environment: dict[str, str] | None = None  # ours
 
     def __init__(self, data: Path, *words: str, port: int = 0) -> None:
         self.data = data
         self.words = words
         self.errors = (data.parent / f"{data.name}.log").open("ab")
-        command = [sys.executable, "-m", self.program, "--host", "127.0.0.1", "--port", str(port), "--data", str(data)]
+        command = [*self.started_by, self.python, "-m", self.program]
+        command += ["--host", "127.0.0.1", "--port", str(port), "--data", str(data)]
         command += ["--no-browser", "--pace", "0", "--lang", "en", *self.trusted, *words]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
+        pipes: dict[str, Any] = {"stdin": self.stdin, "stdout": subprocess.PIPE, "stderr": self.errors}
+        self.process = subprocess.Popen(command, text=True, env=self.environment, **pipes)
         assert self.process.stdout is not None
         first = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", first)
@@ -74,13 +83,16 @@ class Server:
         return status
 
     def _close(self) -> None:
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        self.errors.close()
+        for pipe in (self.process.stdin, self.process.stdout, self.errors):
+            if pipe is not None:
+                pipe.close()
 
     def again(self) -> Self:
         """The same room, opened once more on the same port."""
         return type(self)(self.data, *self.words, port=self.port)
+
+
+S = TypeVar("S", bound=Server)
 
 
 def alive(pids: set[int]) -> set[int]:
@@ -93,14 +105,18 @@ def alive(pids: set[int]) -> set[int]:
 
 
 @contextmanager
-def serving(data: Path, *words: str) -> Iterator[Server]:
-    """A server for the length of a test."""
-    server = Server(data, *words)
+def stopping(server: S) -> Iterator[S]:
+    """A server that is closed at the end of a test."""
     try:
         yield server
     finally:
         if server.process.poll() is None:
             server.stop()
+
+
+def serving(data: Path, *words: str) -> AbstractContextManager[Server]:
+    """A server for the length of a test."""
+    return stopping(Server(data, *words))
 
 
 class Refused(Exception):
@@ -174,6 +190,22 @@ def follow(table: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
     return table
 
 
+class Patient(ClientConnection):
+    """A connection that says no more than the room bears, however fast the machine is."""
+
+    _rate, _most = RATE * 0.8, BURST * 0.8
+    _allowance, _said = _most, 0.0
+
+    def send(self, message: Any, *, text: bool | None = None) -> None:
+        """Say something as soon as it is not too much."""
+        now = monotonic()
+        self._allowance = min(self._most, self._allowance + (now - self._said) * self._rate) - 1
+        self._said = now
+        if self._allowance < 0:
+            sleep(-self._allowance / self._rate)
+        super().send(message, text=text)
+
+
 class Live:
     """A live connection, and the table as it has been told there."""
 
@@ -190,6 +222,7 @@ class Live:
                 open_timeout=WAIT,
                 ping_interval=None,
                 max_size=1 << 20,
+                create_connection=Patient,
             )
         )
         self.table: dict[str, Any] = {}

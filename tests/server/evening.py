@@ -112,11 +112,15 @@ class Evening:
             who.close()
 
     def in_brief(self) -> None:
-        """A game without incidents, and then everybody reads."""
+        """A game without incidents but for some mistakes, and then everybody reads."""
         self.gather()
-        self.play(list(self.course.answers), incidents=False)
+        *most, last = self.course.answers
+        self.play(most, incidents=False)
+        for seat in range(len(self.seats)):
+            self.answers_illegally(seat)
+        self.play([last], incidents=False)
         for who in self.everybody:
-            for page in ("story?lang=en", "log"):
+            for page in ("story?lang=en", "chronicle", "log"):
                 who.tries("GET", self.path(page))
 
     def gather(self) -> None:
@@ -128,7 +132,7 @@ class Evening:
         for i, seat in enumerate(self.seats[1:], 1):
             seat.tries("GET", f"/api/tables/{self.code}")
             seat.sit(self.code, NAMES[i], colour=i)
-        self.stranger.tries("POST", self.path("sit"), {"name": "Zorro"})
+        self.stranger.tries("POST", self.path("sit"), {"name": "Zorro", "chair": 0})
         for i, seat in enumerate(self.seats):
             seat.come(self.code, "seat")
             self.settle(i + 1)
@@ -180,6 +184,15 @@ class Evening:
         assert reply["type"] == "ack", reply
         for _, other in self.listening:
             other.catch_up(reply["number"])
+
+    def answers_illegally(self, seat: int) -> None:
+        """A seat, asked or not, gives an answer that no question allows."""
+        live = self.seats[seat].live
+        assert live is not None
+        number = live.question["asked"] if live.question else live.number
+        live.send(type="answer", key="illegal", asked=number, value=ILLEGAL[0])
+        live.until("refused")
+        self.settle()
 
     def err(self, asked: int) -> None:
         """One seat that is asked, one that may not be and one role that never is make mistakes."""
@@ -239,16 +252,18 @@ class Evening:
             self.settle()
 
     def come_late(self) -> None:
-        """A spectator and a second device of a player come in the middle of the game."""
-        self.enters(self.late, "spectator", self.seats[0], after=3)
+        """Somebody who waits for a chair and a second device of a player come in the middle of the game."""
+        self.late.do(self.code, "watch", name="Zelda")
+        self.late.come(self.code, "spectator", after=3)
+        self.settle()
         self.enters(self.second, "seat", self.seats[0])
         self.late.tries("POST", self.path("enter"), {"token": self.links[-1]})
 
     def read(self) -> None:
         """Everybody reads everything there is to read."""
         for who in self.everybody:
-            pages = (self.path("story?lang=fr"), self.path("story?lang=en"), self.path("log"), "/api/tables")
-            for page in (*pages, f"/api/tables/{self.code}", "/api/games"):
+            own = (self.path(page) for page in ("story?lang=fr", "story?lang=en", "chronicle", "log"))
+            for page in (*own, "/api/tables", f"/api/tables/{self.code}", "/api/games"):
                 who.tries("GET", page)
         for page in ("/metrics", "/openapi.json", "/protocol.json", "/healthz", "/"):
             self.stranger.tries("GET", page)

@@ -1,4 +1,4 @@
-"""Everything that somebody could say to the server, made from the types of what he should say, and spoilt a little."""
+"""Everything that somebody could say to the server, made from the types of what is expected, and spoilt a little."""
 
 import json
 from typing import Any, NamedTuple
@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 from hypothesis import strategies as st
 from msgspec import inspect
 
-from brelan.server.messages import Answer, Luck, Ping, Say
+from brelan import shelf
+from brelan.server.messages import Answer, Luck, Onward, Ping, Say
 from brelan.server.routes import ROUTES, Route
 
 ROLES = ("seat 0", "seat 1", "screen", "spectator", "stranger")
@@ -112,7 +113,7 @@ class Knocked(NamedTuple):
 Deed = Said | Asked | Knocked
 
 answers = st.tuples(of(Answer), st.booleans()).map(lambda a: {**a[0], "asked": NOW} if a[1] else a[0])
-messages = st.one_of(answers, of(Luck), of(Say), of(Ping))
+messages = st.one_of(answers, of(Luck), of(Say), of(Onward), of(Ping))
 
 
 @st.composite
@@ -120,7 +121,7 @@ def asked(draw: st.DrawFn, route: Route) -> Asked:
     """A request to a route, more or less as it should be."""
     chair = draw(st.sampled_from(["0", "1", "2", "9", "-1", "99999", "x", "%00", "²"]))
     path = route.path.replace("{chair}", chair).replace(
-        "{game}", draw(st.sampled_from(["ferme", "enfer", "x", "%2e%2e"]))
+        "{game}", draw(st.sampled_from([*shelf.names(), "x", "%2e%2e"]))
     )
     path += draw(st.sampled_from(["", "", "", "?lang=fr", "?lang=en", "?lang=xx", "?lang", "/", "?" + "a=b&" * 50]))
     body = None if route.body is None else draw(spoilt(of(route.body)))

@@ -27,9 +27,9 @@ from brelan.server import routes
 from brelan.server.app import application
 from brelan.server.health import Health, Lines
 from brelan.server.house import House
-from brelan.server.room import Room
 from brelan.server.safety import Guard
 from brelan.server.sqlite import Sqlite
+from brelan.server.table import LiveTable
 
 HERE = "127.0.0.1"
 FILE = "brelan.sqlite"
@@ -66,7 +66,9 @@ class Inside:
         door.bind((HERE, 0))
         door.listen(200)
         self.address = f"http://{HERE}:{door.getsockname()[1]}"
-        self._server = uvicorn.Server(_settings(application(self.house, Guard([HERE], [HERE]), health), [HERE]))
+        settings = _settings(application(self.house, Guard([HERE], [HERE]), health), [HERE])
+        settings.ws_ping_interval = None  # a ping draws from `random`, which belongs to the test in this process
+        self._server = uvicorn.Server(settings)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = Thread(target=lambda: asyncio.run(self._serve(door)))
         self._thread.start()
@@ -80,13 +82,13 @@ class Inside:
         assert self._loop is not None
         self._loop.call_soon_threadsafe(what)
 
-    def room(self, code: str) -> Room:
+    def live(self, code: str) -> LiveTable:
         """A table that is in memory."""
-        return self.house.rooms[code]
+        return self.house.tables[code]
 
     def wait_for_devices(self, code: str, n: int) -> None:
         """Until so many devices watch a table; who hangs up is noticed a moment later."""
-        while len(self.room(code).connections) != n:
+        while len(self.live(code).connections) != n:
             sleep(0.001)
 
     def entries(self, code: str) -> list[Entry]:

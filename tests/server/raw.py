@@ -3,11 +3,10 @@
 import json
 import socket
 import struct
-from contextlib import suppress
 from random import Random
-from time import monotonic
 from typing import Any, Self
 
+from tests.boxes import IN_TURN
 from tests.server.devices import WAIT, Device, Server, play
 
 CLOSE, PING, TEXT, BINARY = 8, 9, 1, 2
@@ -104,7 +103,7 @@ class Raw:
                 return int.from_bytes(data[:2], "big")
 
     def gone(self) -> bool:
-        """Whether the server has hung up; reads what it said before."""
+        """Whether the server hangs up, sooner or later; reads what it said before."""
         try:
             while True:
                 self._more()
@@ -112,6 +111,16 @@ class Raw:
             return True
         except TimeoutError:
             return False
+
+    def hung_up(self) -> bool:
+        """Whether the server has hung up by now; reads what it said before."""
+        self.socket.setblocking(False)
+        try:
+            return self.gone()
+        except BlockingIOError:
+            return False
+        finally:
+            self.socket.settimeout(WAIT)
 
 
 def live(server: Server, device: Device, code: str, buffer: int = 0) -> Raw:
@@ -127,7 +136,7 @@ class Table:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.anna, self.ben = Device(server), Device(server)
-        self.code = self.anna.open("ferme", 2)
+        self.code = self.anna.open(IN_TURN, 2)
         self.ben.sit(self.code, "Ben")
         self.anna.do(self.code, "start")
         self.seat = self.anna.watch(self.code)
@@ -137,12 +146,9 @@ class Table:
         return live(self.server, self.ben, self.code, buffer)
 
     def hears_of(self, chairs: list[int]) -> None:
-        """Anna is told whose devices are there; a device that says nothing is given 40 seconds."""
-        until = monotonic() + 90
-        while {"type": "present", "chairs": chairs} not in self.seat.others[-1:]:
-            assert monotonic() < until, self.seat.others[-1:]
-            with suppress(TimeoutError):
-                self.seat.hear(1)
+        """Anna is told whose devices are there."""
+        while {"type": "present", "chairs": chairs, "guests": []} not in self.seat.others[-1:]:
+            self.seat.hear()
 
     def plays_on(self) -> None:
         """The table answers, nobody has missed anything, and the game goes on."""

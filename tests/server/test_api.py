@@ -12,6 +12,8 @@ import httpx
 import jsonschema_rs
 import pytest
 
+from brelan import shelf
+from tests.boxes import IN_TURN, OPEN
 from tests.server.devices import WAIT, Device, Live, Server, play, serving
 
 
@@ -23,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def _gathering(server: Server) -> tuple[Device, str]:
     anna = Device(server)
-    return anna, anna.open("champ", 4)
+    return anna, anna.open(OPEN, 4)
 
 
 def _playing(server: Server) -> tuple[Device, str]:
@@ -82,11 +84,11 @@ def _judge(server: Server, side: str) -> jsonschema_rs.Draft202012Validator:
     return jsonschema_rs.Draft202012Validator({"$defs": found["$defs"], **found[side]})
 
 
-@pytest.mark.parametrize("game", ["ferme", "champ", "peek", "kids", "enfer"])
+@pytest.mark.parametrize("game", shelf.names())
 def test_every_message_of_a_game_is_as_the_schema_says(server: Server, game: str) -> None:
     judge, devices = _judge(server, "server"), [Device(server) for _ in range(3)]
     anna, ben, carl = devices
-    code = anna.open(game, 3, seconds=60)
+    code = anna.open(game, 3, seconds=600)
     ben.sit(code, "Ben")
     carl.sit(code, "Carl")
     screen = Device(server)
@@ -156,7 +158,7 @@ def test_what_cannot_be_asked_at_a_path_is_answered_with_what_can(server: Server
     found = httpx.get(f"{server.address}/openapi.json", timeout=WAIT).json()
     with httpx.Client(base_url=server.address, timeout=WAIT, headers={"origin": server.address}) as client:
         for path, operations in found["paths"].items():
-            reply = client.request(method, path.format(code="BCDFG", chair="1", game="ferme"))
+            reply = client.request(method, path.format(code="BCDFG", chair="1", game=IN_TURN))
             allowed = {operation.upper() for operation in operations}
             assert (reply.status_code == 405) is (method not in allowed), path
             if reply.status_code == 405:

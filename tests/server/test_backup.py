@@ -13,6 +13,7 @@ import pytest
 
 from brelan.cli import main
 from brelan.server.schema import FILE, MIGRATIONS
+from tests.boxes import IN_TURN, SEALED
 from tests.server.devices import Device, Live, Server, play, serving
 
 Brelan = Callable[..., tuple[int, str, str]]
@@ -57,7 +58,7 @@ class Kept:
         self.data = path / "data"
         self.server = Server(self.data)
         self.devices = [Device(self.server), Device(self.server)]
-        self.code, lives = seated(self.server, "kids", self.devices)
+        self.code, lives = seated(self.server, SEALED, self.devices)
         play(lives, Random(1))
         self.devices[0].do(self.code, "rematch")
         self.devices[0].do(self.code, "start")
@@ -65,7 +66,7 @@ class Kept:
             while live.table["games"] == 0 or live.table["phase"] != "playing":
                 live.hear()
         play(lives, Random(2), 5)
-        self.other, lives = seated(self.server, "ferme", self.devices)
+        self.other, lives = seated(self.server, IN_TURN, self.devices)
         play(lives, Random(3), 5)
         self.lives = lives
         self.files = path / "files"
@@ -137,7 +138,7 @@ def test_a_table_is_brought_back_into_a_room_that_is_open(kept: Kept, tmp_path: 
     with serving(tmp_path / "data") as server:
         anna = Device(server)
         anna.client.cookies.set("brelan", kept.devices[0].token)
-        own = anna.open("kids", 2)
+        own = anna.open(SEALED, 2)
         assert brelan("import", kept.files / "table", "--data", tmp_path / "data")[0] == 0
         assert {table["code"] for table in anna.ask("GET", "/api/tables")["tables"]} == {kept.code, own}
         assert looking(kept.code, [anna])[0].table["phase"] == "playing"
@@ -166,17 +167,20 @@ def spoil(file: Path, script: str) -> None:
         db.executescript(script)
 
 
-def test_a_damaged_copy_is_refused_with_the_place_and_its_other_tables_can_be_had(
+def test_a_damaged_table_of_a_copy_is_refused_with_the_place_and_the_others_are_back(
     kept: Kept, tmp_path: Path, brelan: Brelan
 ) -> None:
     copy, data = tmp_path / "copy", tmp_path / "data"
     shutil.copy(kept.files / "room", copy)
     spoil(copy, f"UPDATE line SET body = replace(body, 'at', 'ta') WHERE table_id = '{kept.code}' AND number = 9")
-    status, _, trouble = brelan("import", copy, "--data", data)
+    status, said, trouble = brelan("import", copy, "--data", data)
     assert (status, f"table {kept.code} is damaged at entry 9" in trouble) == (2, True)
-    assert not data.exists()
-    assert brelan("import", copy, "--table", kept.other, "--data", data)[0] == 0
+    assert said == f"Table {kept.other} is back.\n"
     assert list(logs(data)) == [kept.other]
+    none = tmp_path / "none"
+    status, said, trouble = brelan("import", copy, "--table", kept.code, "--data", none)
+    assert (status, said, f"table {kept.code} is damaged at entry 9" in trouble) == (2, "", True)
+    assert not none.exists()
 
 
 @pytest.mark.parametrize(

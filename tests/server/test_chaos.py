@@ -8,15 +8,16 @@ from random import Random
 
 import pytest
 
+from tests.boxes import DICE, IN_TURN, OPEN, SEALED, lasting
 from tests.server.chaos import Phone, Proxy
 from tests.server.company import Company, enters, link
 from tests.server.devices import Device, Server, serving
 
 EVENINGS: tuple[tuple[str, int, dict[str, int]], ...] = (
-    ("ferme", 3, {"deals": 3}),
-    ("kids", 3, {"quick": 1}),
-    ("champ", 4, {}),
-    ("peek", 2, {"rounds": 5}),
+    (IN_TURN, 3, lasting(IN_TURN, 3)),
+    (SEALED, 3, {}),
+    (OPEN, 4, {}),
+    (DICE, 2, lasting(DICE, 5)),
 )
 MISCHIEF = {"lose", "double", "hold back", "cut"}
 

@@ -1,4 +1,4 @@
-"""What a table keeps when its server is killed, besides the answers: half-made choices, breaks, absences, clocks."""
+"""What a table keeps when its server is killed, besides the answers: half-made choices, breaks, absences."""
 
 import resource
 import sqlite3
@@ -17,6 +17,7 @@ from brelan.room.sitting import read, write
 from brelan.server.schema import FILE, connect
 from brelan.server.sqlite import commit, game_of
 from brelan.server.store import row_of
+from tests.boxes import DICE, IN_TURN, SEALED
 from tests.server.devices import Device, Live, Refused, Server, alive, any_answer, play
 
 
@@ -45,10 +46,10 @@ def room(tmp_path: Path) -> Iterator[Room]:
     room.server.kill()
 
 
-def table(room: Room, game: str, people: int, bots: int = 0, seconds: int = 0) -> tuple[str, list[Device]]:
+def table(room: Room, game: str, people: int, bots: int = 0) -> tuple[str, list[Device]]:
     """A table where the game has begun."""
     devices = [Device(room.server) for _ in range(people)]
-    code = devices[0].open(game, people + bots, seconds=seconds)
+    code = devices[0].open(game, people + bots)
     for name, device in zip(("Ben", "Cleo"), devices[1:], strict=False):
         device.sit(code, name)
     for bot in range(people, people + bots):
@@ -66,7 +67,7 @@ def watch(code: str, devices: list[Device]) -> list[Live]:
 
 
 def test_a_sealed_choice_that_others_still_make_survives(room: Room) -> None:
-    code, devices = table(room, "kids", 3)
+    code, devices = table(room, SEALED, 3)
     lives = watch(code, devices)
     rng = Random(3)
     free = [live for live in lives if live.question and live.question["chosen"] is None]
@@ -91,7 +92,7 @@ def test_a_sealed_choice_that_others_still_make_survives(room: Room) -> None:
 
 
 def test_an_answer_that_was_acknowledged_and_is_sent_again_after_a_kill_acts_once(room: Room) -> None:
-    code, devices = table(room, "ferme", 2)
+    code, devices = table(room, IN_TURN, 2)
     lives = watch(code, devices)
     live = next(live for live in lives if live.question)
     assert live.question
@@ -105,7 +106,7 @@ def test_an_answer_that_was_acknowledged_and_is_sent_again_after_a_kill_acts_onc
 
 
 def test_a_break_an_absence_and_a_link_survive(room: Room) -> None:
-    code, (anna, ben) = table(room, "peek", 2)
+    code, (anna, ben) = table(room, DICE, 2)
     screen, phone = Device(room.server), Device(room.server)
     ways = {role: anna.do(code, "links", role=role)["token"] for role in ("screen", "seat")}
     ben.do(code, "leave")
@@ -131,7 +132,7 @@ def test_a_break_an_absence_and_a_link_survive(room: Room) -> None:
 
 
 def test_a_rematch_survives_with_its_people_and_begins(room: Room) -> None:
-    code, devices = table(room, "kids", 2)
+    code, devices = table(room, SEALED, 2)
     lives = watch(code, devices)
     play(lives, Random(2))
     assert lives[0].table["phase"] == "over"
@@ -147,41 +148,9 @@ def test_a_rematch_survives_with_its_people_and_begins(room: Room) -> None:
     assert play(lives, Random(3), 3) == 3
 
 
-def test_the_games_own_clock_goes_on_from_the_log_and_stands_still_while_the_server_is_down(room: Room) -> None:
-    code, devices = table(room, "champ", 2)
-    lives = watch(code, devices)
-    play(lives, Random(1), 4)
-    for live in lives:
-        live.close()
-    ran = room.entries(code)[-1].ran
-    assert ran > 0
-    down = time.monotonic()
-    room.server.kill()
-    time.sleep(0.5)
-    room.server = room.server.again()
-    down = (time.monotonic() - down) * 1000
-    for device in devices:
-        device.server = room.server
-    live = watch(code, devices[:1])[0]
-    assert ran <= live.table["ran"] < ran + down
-    play(watch(code, devices), Random(1), 2)
-    assert ran < room.entries(code)[-1].ran
-
-
-def test_a_decision_under_way_gets_its_whole_time_again(room: Room) -> None:
-    code, devices = table(room, "ferme", 2, seconds=60)
-    lives = watch(code, devices)
-    (seat,) = lives[0].table["left"]
-    time.sleep(1.2)
-    lives[0].close()
-    assert watch(code, devices[:1])[0].table["left"][seat] <= 58_800
-    room.kill(*devices)
-    assert watch(code, devices[:1])[0].table["left"][seat] > 58_800
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 def test_bots_that_think_end_with_their_server_and_play_on_after_it_is_back(room: Room) -> None:
-    code, devices = table(room, "peek", 1, bots=3)
+    code, devices = table(room, DICE, 1, bots=3)
     (live,) = watch(code, devices)
     play([live], Random(1), 2)  # by now they think in processes of their own
     helpers = room.server.helpers()
@@ -197,7 +166,7 @@ def test_bots_that_think_end_with_their_server_and_play_on_after_it_is_back(room
 
 
 def test_a_line_that_somebody_else_wrote_is_not_written_over(room: Room) -> None:
-    code, devices = table(room, "kids", 2)
+    code, devices = table(room, SEALED, 2)
     lives = watch(code, devices)
     asked = next(live for live in lives if live.question)
     assert asked.question
@@ -235,7 +204,7 @@ def full_disc(server: Server) -> Iterator[None]:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="sets another process's limits")
 def test_on_a_full_disc_a_table_is_given_up_and_goes_on_when_there_is_room(room: Room) -> None:
-    code, devices = table(room, "kids", 2)
+    code, devices = table(room, SEALED, 2)
     lives = watch(code, devices)
     asked = next(live for live in lives if live.question)
     assert asked.question
@@ -253,7 +222,7 @@ def test_on_a_full_disc_a_table_is_given_up_and_goes_on_when_there_is_room(room:
                 devices[0].do(code, what)
             assert (refused.value.status, refused.value.code) == (503, "unkept")
         with pytest.raises(Refused) as refused:
-            devices[0].open("kids", 2)
+            devices[0].open(SEALED, 2)
         assert refused.value.status == 503
         for live in watch(code, devices):
             assert live.number == before

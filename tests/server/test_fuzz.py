@@ -1,8 +1,9 @@
-"""Whatever anybody says, the server answers, changes nothing that it refuses, and tells nobody what he may not know.
+"""Whatever anybody says, the server answers, changes nothing that it refuses, and tells nobody what they may not know.
 
 Everything is said at two tables that differ only in what the first seat may not know; both have to reply the same.
 """
 
+import asyncio
 import json
 import re
 import sqlite3
@@ -17,7 +18,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from brelan.server.thinking import Thinkers
-from tests.server.devices import Live
+from tests.boxes import IN_TURN, SEALED, lasting
+from tests.server.devices import WAIT, Live
 from tests.server.evening import Evening, Listener, masked, quietly
 from tests.server.fuzz import NOW, Asked, Deed, Knocked, Said, deeds
 from tests.server.inside import Inside, inside
@@ -43,10 +45,10 @@ class Place:
 
     def fingerprint(self) -> tuple[object, ...]:
         """Everything that a request could change."""
-        at = self.server.room(self.evening.code).sitting
+        at = self.server.live(self.evening.code).sitting
         assert at.table is not None
-        people = (tuple(at.chairs), dict(at.links), dict(at.watchers), at.host, at.paused, at.options)
-        return (at.number, at.chain, at.table.state.tobytes(), at.chance.luck, *people)
+        people = (tuple(at.chairs), at.host, dict(at.links), dict(at.watchers), dict(at.guests), dict(at.screens))
+        return (at.number, at.chain, at.table.state.tobytes(), at.chance.luck, at.paused, at.options, *people)
 
     def do(self, deed: Deed) -> tuple[bool, Heard]:
         """Do it; whether it was granted, and what came back."""
@@ -97,10 +99,10 @@ class Place:
 
     def restore(self) -> None:
         """Back to the middle of the game, as after a restart of the server at that moment."""
-        room, number = self.server.room(self.evening.code), self.stands[0]
-        self.server.call(room.give_up)
+        live, number = self.server.live(self.evening.code), self.stands[0]
+        self.server.call(live.give_up)
         self.server.wait_for_devices(self.evening.code, 0)
-        with closing(sqlite3.connect(self.server.file, timeout=20, isolation_level=None)) as db:
+        with closing(sqlite3.connect(self.server.file, timeout=WAIT, isolation_level=None)) as db:
             db.execute("DELETE FROM line WHERE table_id = ? AND number > ?", (self.evening.code, number))
         self.come_again()
         assert self.fingerprint() == self.stands
@@ -123,7 +125,7 @@ class Places:
     """Two tables, alike to the first seat and to all who only look on."""
 
     def __init__(self, server: Inside, game: str) -> None:
-        course = short_course(game, 3, {"deals": 4} if game == "ferme" else {"quick": 1})
+        course = short_course(game, 3, lasting(game, 4))
         other = twin(course, 0, Random(1))
         at = _moment(course, other)
         both = zip((course, other), SECRET, strict=True)
@@ -153,17 +155,19 @@ def _moment(course: Course, other: Course) -> int:
 def _plain(heard: Heard, evening: Evening) -> Heard:
     patterns = {rb'"commitment":"[0-9a-f]{64}"': b"c", rb'"token":"[^"]{43}"': b"t", rb'"rows":\[[^]]*\]': b"r"}
     plain = masked(heard, evening)
-    for pattern, mark in {**patterns, rb'"code":"[A-Z]{5}"': b"n", rb"/[-\w]{43}\"": b"p"}.items():
+    patterns |= {rb'"code":"[A-Z]{4,5}"': b"n", rb"/[-\w]{43}\"": b"p", rb"/tv/[A-Z]{4}\"": b"v"}
+    for pattern, mark in patterns.items():
         plain = [re.sub(pattern, mark, message) for message in plain]
     return plain
 
 
-@pytest.fixture(scope="module", params=["ferme", "kids"])
+@pytest.fixture(scope="module", params=[IN_TURN, SEALED])
 def places(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Places]:
     async def never(*_: Any) -> None:
         """A bot that holds a seat does not answer here."""
+        await asyncio.get_running_loop().create_future()
 
-    with pytest.MonkeyPatch.context() as patch, inside(tmp_path_factory.mktemp("fuzz"), pace=60) as server:
+    with pytest.MonkeyPatch.context() as patch, inside(tmp_path_factory.mktemp("fuzz")) as server:
         patch.setattr(Thinkers, "answer", never)
         found = Places(server, request.param)
         yield found

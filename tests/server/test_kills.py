@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 
-from brelan.games import NAMES
+from brelan import shelf
 from tests.server.crowd import acknowledged, everybody, gather, until_killed
 from tests.server.devices import Server
 from tests.server.ledger import Ledger, copied
@@ -37,4 +37,4 @@ def test_killed_at_random_moments_under_load_the_room_loses_nothing_it_acknowled
         f"{sum(person.resent for person in people)} sent again, {bots} by bots, "
         f"{sum(len(ledger.lines) for ledger in ledgers)} entries"
     )
-    assert {ledger.evening.game for ledger in ledgers if ledger.keys} == set(NAMES)
+    assert {ledger.evening.game for ledger in ledgers if ledger.keys} == set(shelf.names())

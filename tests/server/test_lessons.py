@@ -1,35 +1,90 @@
-"""The first deal to learn a game by: always the same, worth the while, and from the learner's seat alone."""
+"""The first deal to learn a game by: real, always the same, six to eight steps, each with its reasons."""
 
 import pytest
 
-from brelan.games import NAMES
-from brelan.server.lessons import LEARNER, lesson
+from brelan import shelf
+from brelan.lesson import LEARNER, Step
+from brelan.room.requests import Refused
+from brelan.server.lessons import Task, lesson
+from brelan.texts import LANGUAGES
+from tests.boxes import OURS
 
-MOMENTS = {"ferme": {"follow", "exchange", "bet"}, "peek": {"enter", "bet"}, "kids": {"choose"}, "champ": {"decide"}}
-MOMENTS["enfer"] = {"pick", "lay", "withdraw", "exchange", "activate", "raise", "reveal"}
-"""What a learner has to have met, by the steps of each game."""
+SHORT = 130
+"""What a child reads in one breath, in letters."""
+LESSONS = [name for name in shelf.names() if shelf.box(name).lesson]
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_a_lesson_meets_every_moment_that_matters_and_the_learner_wins_it(game: str) -> None:
-    scenes = lesson(game).scenes
-    asked = [scene.question for scene in scenes if scene.question]
-    assert {question.step for question in asked} >= MOMENTS[game]
-    assert 2 <= len(asked) <= 12
-    won = {tell.seat for scene in scenes for tell in scene.tells if tell.what in ("won", "swept")}
+def what_is_said(task: Task) -> list[dict[str, str]]:
+    """Everything that a step may say of a try."""
+    of_tries = [reply.said for reply in task.replies]
+    return [task.right, *of_tries] if task.kind == "answer" else [task.right, task.wrong]
+
+
+def test_every_box_of_ours_has_a_lesson() -> None:
+    assert set(OURS) <= set(LESSONS)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_has_six_to_eight_steps_and_begins_with_a_touch(game: str) -> None:
+    tasks = lesson(game).tasks
+    assert 6 <= len(tasks) <= 8
+    assert len({task.key for task in tasks}) == len(tasks)
+    first = tasks[0]
+    assert first.kind == "touch" or (first.question is not None and first.question.of == "positions")
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_every_step_can_be_done_wrongly_and_a_short_sentence_says_why(game: str) -> None:
+    for task in lesson(game).tasks:
+        said = what_is_said(task)
+        assert len(said) > 1, task.key
+        for each in (*said, task.todo):
+            assert set(each) == set(LANGUAGES), task.key
+            assert all(0 < len(text) <= SHORT for text in each.values()), (task.key, each)
+        assert task.right not in said[1:]
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_every_answer_that_the_rules_allow_is_judged(game: str) -> None:
+    for task in lesson(game).tasks:
+        if task.question is None:
+            continue
+        judged = {task.answer, *(reply.value for reply in task.replies)}
+        assert len(judged) == 1 + len(task.replies)
+        if task.question.form == "amount":
+            assert judged == set(range(task.question.least, task.question.most + 1))
+        elif task.question.form == "one":
+            assert judged == set(task.question.members)
+        else:
+            alone = {value for value in judged if isinstance(value, tuple) and len(value) == task.question.least}
+            assert {member for value in alone for member in value} <= set(task.question.members)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_the_learner_wins_what_there_is_to_win(game: str) -> None:
+    won = {tell.seat for scene in lesson(game).scenes for tell in scene.tells if tell.what in ("won", "swept")}
     assert LEARNER in won
+    assert lesson(game).tasks[-1].answer == LEARNER, "at the end the learner leads, and says so"
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_a_question_of_a_lesson_offers_one_answer(game: str) -> None:
-    for scene in lesson(game).scenes:
-        if scene.question and scene.question.form == "amount":
-            assert scene.question.least == scene.question.most
-        elif scene.question:
-            assert len(scene.question.members) == (1 if scene.question.form == "one" else scene.question.least)
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_the_scenes_of_a_lesson_are_moments_of_their_own(game: str) -> None:
+@pytest.mark.parametrize("game", LESSONS)
+def test_the_moments_of_a_lesson_are_the_learners_own_and_end_with_the_deal(game: str) -> None:
     scenes = lesson(game).scenes
     assert len({str(scene.picture.numbers) for scene in scenes}) > len(scenes) // 2
+    deal = shelf.game(game).deal
+    assert {scene.picture.numbers[deal] for scene in scenes} == {1}
+
+
+@pytest.mark.parametrize("game", [name for name in shelf.names() if name not in LESSONS])
+def test_a_box_without_a_lesson_says_so(game: str) -> None:
+    with pytest.raises(Refused, match="expected a box that declares one"):
+        lesson(game)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_every_text_of_a_lesson_is_said(game: str) -> None:
+    """What nobody can bring about is not written."""
+    there = shelf.box(game).lesson
+    assert there is not None
+    keys = {step.key for step in there().moves if isinstance(step, Step)}
+    assert keys == {task.key for task in lesson(game).tasks}

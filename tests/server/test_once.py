@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from brelan.engine.flow import Manner
+from tests.boxes import IN_TURN, LEADS_TO_AMOUNT, OPEN, SEALED, lasting, steps
 from tests.server.company import Company, enters, link
 from tests.server.devices import Device, Live, Server, any_answer, play, serving
 
@@ -52,7 +54,7 @@ def second_device(company: Company, who: int) -> Live:
 
 
 def test_a_message_that_comes_twice_counts_once_and_is_acknowledged_twice(server: Server) -> None:
-    company, lives = seated(server, "ferme", 2)
+    company, lives = seated(server, IN_TURN, 2)
     live, rng = asked(lives), Random(1)
     assert live.question is not None
     message = {"type": "answer", "key": "one", "asked": live.question["asked"], "value": any_answer(live.question, rng)}
@@ -65,8 +67,70 @@ def test_a_message_that_comes_twice_counts_once_and_is_acknowledged_twice(server
     company.go()
 
 
+def led_to_an_amount(lives: list[Live], rng: Random) -> tuple[Live, int, int]:
+    """Play until an option of somebody's question leads to an amount: who, the option, the greatest amount."""
+    while True:
+        live = asked(lives)
+        assert live.question is not None
+        if live.question["then"]:
+            (option, amount), *_ = live.question["then"].items()
+            return live, int(option), amount["most"]
+        number = live.table["number"]
+        live.answer(any_answer(live.question, rng), f"key {number}")
+        for other in lives:
+            while other.table["number"] <= number:
+                other.hear()
+
+
+def test_an_option_with_the_amount_it_leads_to_is_one_message_that_counts_once(server: Server) -> None:
+    company, lives = seated(server, LEADS_TO_AMOUNT, 2)
+    live, option, most = led_to_an_amount(lives, Random(1))
+    assert live.question is not None
+    message = {"type": "answer", "key": "both", "asked": live.question["asked"], "value": option, "then": most}
+    for _ in range(2):
+        live.send(**message)
+    assert [reply_to(live, "both")["type"] for _ in range(2)] == ["ack", "ack"]
+    given = [(event["value"], event["key"]) for event in company.events if event["type"] == "answered"]
+    assert given[-2:] == [(option, "both"), (most, "both")]
+    assert not live.table["question"]
+    company.go()
+
+
+def test_an_amount_that_cannot_follow_is_refused_with_its_option_and_tells_nothing_that_was_not_known(
+    server: Server,
+) -> None:
+    company, lives = seated(server, LEADS_TO_AMOUNT, 2)
+    live, option, most = led_to_an_amount(lives, Random(1))
+    assert live.question is not None
+    before = company.events
+    other = next(member for member in live.question["members"] if str(member) not in live.question["then"])
+    for value, then, expected in ((option, most + 1, f"to {most}"), (other, 1, "expected that answer alone")):
+        live.send(type="answer", key="wrong", asked=live.question["asked"], value=value, then=then)
+        reply = reply_to(live, "wrong")
+        assert (reply["type"], reply["code"]) == ("refused", "illegal")
+        assert reply["text"].endswith(expected)
+    assert company.events == before
+    company.go()
+
+
+@pytest.mark.parametrize("value", [99, -1, [0, 0], [0]])
+def test_an_answer_that_the_rules_do_not_allow_changes_nothing_and_says_what_was_expected(
+    server: Server, value: object
+) -> None:
+    company, lives = seated(server, SEALED, 2)
+    live, rng = asked(lives), Random(6)
+    assert live.question is not None
+    live.send(type="answer", key="wrong", asked=live.question["asked"], value=value)
+    reply, given = reply_to(live, "wrong"), tuple(value) if isinstance(value, list) else value
+    assert (reply["type"], reply["code"]) == ("refused", "illegal")
+    assert reply["text"].startswith(f"{given!r} was given, expected {live.question['verb']} and ")
+    assert live.answer(any_answer(live.question, rng), "right")["type"] == "ack"
+    assert keys(company) == ["right"]
+    company.go()
+
+
 def test_an_answer_whose_acknowledgement_was_lost_is_acknowledged_after_coming_back(server: Server) -> None:
-    company, lives = seated(server, "ferme", 2)
+    company, lives = seated(server, IN_TURN, 2)
     live, rng = asked(lives), Random(2)
     assert live.question is not None
     question, number = live.question, live.number
@@ -87,7 +151,7 @@ def test_an_answer_whose_acknowledgement_was_lost_is_acknowledged_after_coming_b
 
 def test_it_is_known_again_after_the_server_was_killed(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as first:
-        company, lives = seated(first, "ferme", 2)
+        company, lives = seated(first, IN_TURN, 2)
         live = asked(lives)
         assert live.question is not None
         message = {"type": "answer", "key": "before", "asked": live.question["asked"]}
@@ -109,7 +173,7 @@ def test_it_is_known_again_after_the_server_was_killed(tmp_path: Path) -> None:
 
 
 def test_of_two_devices_of_a_seat_that_answer_at_once_one_is_heard_and_the_other_is_told(server: Server) -> None:
-    company, lives = seated(server, "ferme", 2)
+    company, lives = seated(server, IN_TURN, 2)
     twins = [asked(lives)]
     twins.append(second_device(company, lives.index(twins[0])))
     question = twins[1].question
@@ -126,7 +190,7 @@ def test_of_two_devices_of_a_seat_that_answer_at_once_one_is_heard_and_the_other
 
 
 def test_an_answer_to_an_old_question_is_late_and_never_answers_the_new_one(server: Server) -> None:
-    company, lives = seated(server, "ferme", 2, options={"deals": 2})
+    company, lives = seated(server, IN_TURN, 2, options=lasting(IN_TURN, 2))
     rng = Random(5)
     seen: dict[int, dict[str, Any]] = {}
     for i in range(12):
@@ -149,7 +213,7 @@ def test_an_answer_to_an_old_question_is_late_and_never_answers_the_new_one(serv
 
 
 def test_a_duplicate_is_known_again_however_many_answers_came_in_between(server: Server) -> None:
-    company, lives = seated(server, "ferme", 2)
+    company, lives = seated(server, IN_TURN, 2)
     live, rng = asked(lives), Random(6)
     assert live.question is not None
     first = {"type": "answer", "key": "first", "asked": live.question["asked"]}
@@ -174,10 +238,10 @@ def test_a_duplicate_is_known_again_however_many_answers_came_in_between(server:
 
 
 def choosing(server: Server) -> tuple[Company, list[Live]]:
-    """A table of Kids at which all choose a card in secret."""
-    company, lives = seated(server, "kids", 2)
+    """A table at which all choose a card in secret."""
+    company, lives = seated(server, SEALED, 2)
     rng, number = Random(7), lives[0].number
-    while lives[0].table["picture"]["step"] != "choose":
+    while lives[0].table["picture"]["step"] not in steps(SEALED, Manner.SEALED):
         number = asked(lives).answer(any_answer(asked(lives).question or {}, rng), f"{number}")["number"]
         for live in lives:
             live.catch_up(number)
@@ -219,9 +283,9 @@ def test_a_secret_choice_is_changed_until_the_last_one_and_an_old_message_does_n
 
 
 def test_open_answers_of_several_seats_that_cross_all_count(server: Server) -> None:
-    """Poker Champ: everybody decides when he likes; nobody's decision is stale because another one decided."""
-    company, lives = seated(server, "champ", 5)
-    assert all(live.question and live.question["step"] == "decide" for live in lives)
+    """Everybody decides when they like; nobody's decision is stale because another one decided."""
+    company, lives = seated(server, OPEN, 5)
+    assert all(live.question and live.question["step"] in steps(OPEN, Manner.OPEN) for live in lives)
     for i, live in enumerate(lives):  # nobody reads what the others did
         assert live.question is not None
         live.send(type="answer", key=f"seat {i}", asked=live.question["asked"], value=1)
@@ -230,7 +294,7 @@ def test_open_answers_of_several_seats_that_cross_all_count(server: Server) -> N
     company.go()
 
 
-@pytest.mark.parametrize("game", ["ferme", "champ"])
+@pytest.mark.parametrize("game", [IN_TURN, OPEN])
 def test_a_phone_that_slept_is_back_with_one_request_and_hears_what_it_missed(server: Server, game: str) -> None:
     company, lives = seated(server, game, 3)
     awake = second_device(company, 0)
@@ -260,7 +324,7 @@ def test_a_phone_that_slept_is_back_with_one_request_and_hears_what_it_missed(se
 
 def test_a_phone_that_slept_through_a_restart_hears_what_it_missed_and_nothing_again(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as first:
-        company, lives = seated(first, "ferme", 2)
+        company, lives = seated(first, IN_TURN, 2)
         play(lives, Random(10), 5)
         for live in lives:
             live.catch_up(max(other.number for other in lives))
@@ -287,7 +351,7 @@ def _tells(heard: bytes) -> list[dict[str, Any]]:
 
 def test_a_key_that_was_used_for_another_question_is_no_repetition(server: Server) -> None:
     """A device that counts its keys from one again is heard all the same."""
-    company, lives = seated(server, "ferme", 2, options={"deals": 2})
+    company, lives = seated(server, IN_TURN, 2, options=lasting(IN_TURN, 2))
     rng, number, given = Random(9), lives[0].number, 0
     while lives[0].table["phase"] != "over":
         live = asked(lives)

@@ -9,10 +9,12 @@ from random import Random
 import msgspec
 import pytest
 
-from brelan.server import bodies, connection, live, room
+from brelan.server import bodies, connection, live
 from brelan.server.messages import AnyFromClient, AnyFromServer, Update
 from brelan.server.routes import ROUTES
-from tests.server.devices import Device, play, serving
+from brelan.server.table import GONE
+from tests.boxes import IN_TURN, SEALED, lasting
+from tests.server.devices import WAIT, Device, play, serving
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCE = ROOT / "src" / "brelan"
@@ -23,12 +25,12 @@ def blocks(kind: str) -> list[str]:
     return re.findall(rf"```{kind}\n(.*?)```", PAGE, re.DOTALL)
 
 
-@pytest.mark.parametrize(("game", "more"), [("ferme", {"deals": 3}), ("kids", {"quick": "yes"})])
-def test_the_client_of_the_page_plays_a_game(tmp_path: Path, game: str, more: dict[str, object]) -> None:
+@pytest.mark.parametrize("game", [IN_TURN, SEALED])
+def test_the_client_of_the_page_plays_a_game(tmp_path: Path, game: str) -> None:
     (program,) = blocks("python")
     with serving(tmp_path / "data") as server:
         host = Device(server)
-        code = host.open(game, 2, options=more)
+        code = host.open(game, 2, options=lasting(game, 3))
         words = [sys.executable, "-c", program, server.address, code, "Robin"]
         with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8") as robin:
             mine = host.watch(code)
@@ -37,7 +39,7 @@ def test_the_client_of_the_page_plays_a_game(tmp_path: Path, game: str, more: di
             host.do(code, "start")
             mine.until("table")
             play([mine], Random(1))
-            said, trouble = robin.communicate(timeout=60)
+            said, trouble = robin.communicate(timeout=WAIT)
         names = [mine.table["people"][seat]["name"] for seat in mine.table["winners"]]
         assert (said.split(), trouble) == (names, "")
         mine.close()
@@ -48,7 +50,7 @@ def test_every_example_is_a_message() -> None:
     assert len(examples) >= 5
     for text in examples:
         kind = msgspec.json.decode(text)["type"]
-        both = AnyFromClient if kind in ("answer", "luck", "say", "ping") else AnyFromServer
+        both = AnyFromClient if kind in ("answer", "luck", "say", "onward", "ping") else AnyFromServer
         msgspec.json.decode(text, type=both)
 
 
@@ -72,7 +74,7 @@ def test_every_code_of_a_refusal_stands_in_the_table_and_no_other() -> None:
 
 
 def test_every_close_code_stands_in_the_table_and_no_other() -> None:
-    codes = {1001, room.GONE, connection.SLOW, connection.FORBIDDEN}
+    codes = {1001, GONE, connection.SLOW, connection.FORBIDDEN}
     codes |= {live.TOO_OFTEN, live.NO_TABLE, live.NOT_LET_IN, live.DAMAGED}
     table = PAGE[PAGE.index("| close code |") :]
     assert {int(code) for code in re.findall(r"^\| (\d{4}) \|", table, re.MULTILINE)} == codes

@@ -7,11 +7,12 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from brelan.games import catalogue
+from brelan import shelf
 from brelan.room.events import Chair, Link, Opened
 from brelan.room.requests import LINK_LASTS, chosen, enter
 from brelan.room.requests import Refused as Judged
 from brelan.room.sitting import Sitting
+from tests.boxes import IN_TURN, lasting
 from tests.server.company import Company, enters, link
 from tests.server.devices import Device, Refused, Server, any_answer, play, serving
 
@@ -37,12 +38,12 @@ def shut_out(device: Device, code: str, role: str) -> None:
 def stranger(server: Server) -> Device:
     """Somebody with a cookie from another table."""
     device = Device(server)
-    device.open("ferme", 2, "Zorro")
+    device.open(IN_TURN, 2, "Zorro")
     return device
 
 
 def test_screen_and_spectator_see_the_same_and_no_hidden_card(server: Server) -> None:
-    company = Company(server, "ferme", 2, options={"deals": 4, "showing": "no"})
+    company = Company(server, IN_TURN, 2, options=lasting(IN_TURN, 4) | {"showing": "no"})
     code, host = company.code, company.devices[0]
     screen, spectator = (enters(Device(server), code, link(host, code, role)) for role in ROLES[1:])
     company.start()
@@ -57,8 +58,8 @@ def test_screen_and_spectator_see_the_same_and_no_hidden_card(server: Server) ->
         assert (big["role"], big["chair"], big["question"]) == ("screen", None, None)
         text = json.dumps(big)
         for live in lives:
-            hand = live.table["picture"]["piles"].get(f"hand.{live.table['chair']}")
-            secret = [card for card in hand if card.endswith("*")] if isinstance(hand, list) else []
+            piles = live.table["picture"]["piles"].values()
+            secret = [card for pile in piles if isinstance(pile, list) for card in pile if card.endswith("*")]
             assert not [card for card in secret if f'"{card}"' in text or f'"{card[:-1]}"' in text]
         asked = next((live for live in lives if live.question), None)
         if asked is None:
@@ -76,7 +77,7 @@ def test_screen_and_spectator_see_the_same_and_no_hidden_card(server: Server) ->
 
 
 def test_a_screen_may_only_look(server: Server) -> None:
-    company = Company(server, "ferme", 2)
+    company = Company(server, IN_TURN, 2)
     code = company.code
     screen = enters(Device(server), code, link(company.devices[0], code, "screen"))
     company.start()
@@ -98,17 +99,18 @@ def test_a_screen_may_only_look(server: Server) -> None:
 
 
 def test_a_stranger_sees_the_lobby_and_nothing_else(server: Server) -> None:
-    company = Company(server, "ferme", 2).start()
+    company = Company(server, IN_TURN, 2).start()
     code, who = company.code, stranger(server)
     lobby = who.ask("GET", f"/api/tables/{code}")
     keys = ["code", "game", "phase", "options", "seconds", "hints", "language", "host", "people", "chair"]
-    assert sorted(lobby) == sorted(keys)
+    assert sorted(lobby) == sorted([*keys, "purse", "guests", "room", "watches", "played"])
     known = {key for person in lobby["people"] for key in person}
     assert known == {"name", "colour", "bot", "away", "present", "hints"}
     for role in ROLES:
         shut_out(who, code, role)
     for method, what, body in (
         ("GET", "story", None),
+        ("GET", "chronicle", None),
         ("GET", "log", None),
         ("POST", "start", None),
         ("POST", "pause", None),
@@ -117,6 +119,9 @@ def test_a_stranger_sees_the_lobby_and_nothing_else(server: Server) -> None:
         ("POST", "back", None),
         ("POST", "nudge", {"chair": 0}),
         ("POST", "hold", {"chair": 0}),
+        ("POST", "give", {"guest": None}),
+        ("POST", "host", {"chair": 1}),
+        ("POST", "fill", {"level": "expert"}),
         ("POST", "links", {"role": "seat"}),
         ("POST", "links", {"role": "spectator"}),
         ("PUT", "chairs/0/bot", {"level": "expert"}),
@@ -130,7 +135,7 @@ def test_a_stranger_sees_the_lobby_and_nothing_else(server: Server) -> None:
 
 
 def test_without_a_cookie_nobody_is_let_in(server: Server) -> None:
-    company = Company(server, "ferme", 2).start()
+    company = Company(server, IN_TURN, 2).start()
     guest = Device(server)
     for role in ROLES:
         with pytest.raises(InvalidStatus) as refused:
@@ -141,7 +146,7 @@ def test_without_a_cookie_nobody_is_let_in(server: Server) -> None:
 
 
 def test_a_guessed_link_opens_nothing(server: Server) -> None:
-    company = Company(server, "ferme", 2)
+    company = Company(server, IN_TURN, 2)
     guest = Device(server)
     with pytest.raises(Refused) as refused:
         enters(guest, company.code, "x" * 43)
@@ -150,7 +155,7 @@ def test_a_guessed_link_opens_nothing(server: Server) -> None:
 
 
 def test_a_link_for_a_seat_opens_once(server: Server) -> None:
-    company = Company(server, "ferme", 2).start()
+    company = Company(server, IN_TURN, 2).start()
     token = link(company.devices[1], company.code, "seat")
     tablet = enters(Device(server), company.code, token)
     with pytest.raises(Refused, match="link: the link is not valid any more"):
@@ -163,7 +168,7 @@ def test_a_link_for_a_seat_opens_once(server: Server) -> None:
 
 
 def test_a_link_never_opens_a_seat_that_somebody_else_has_taken_since(server: Server) -> None:
-    company = Company(server, "ferme", 2)
+    company = Company(server, IN_TURN, 2)
     token = link(company.devices[1], company.code, "seat")
     company.devices[1].do(company.code, "leave")
     thief = Device(server)
@@ -175,24 +180,24 @@ def test_a_link_never_opens_a_seat_that_somebody_else_has_taken_since(server: Se
 
 
 def test_a_link_for_a_seat_that_was_not_used_before_the_game_is_void_in_it(server: Server) -> None:
-    company = Company(server, "ferme", 2)
+    company = Company(server, IN_TURN, 2)
     token = link(company.devices[1], company.code, "seat")
     company.start()
     with pytest.raises(Refused, match="link"):
         enters(Device(server), company.code, token)
 
 
-def test_who_sits_at_the_table_does_not_slip_into_another_seat(server: Server) -> None:
-    company = Company(server, "ferme", 2).start()
+def test_whoever_sits_at_the_table_does_not_slip_into_another_seat(server: Server) -> None:
+    company = Company(server, IN_TURN, 2).start()
     token = link(company.devices[1], company.code, "seat")
     with pytest.raises(Refused, match="seated: this device sits on chair 0 already"):
         enters(company.devices[0], company.code, token)
-    enters(company.devices[1], company.code, token)  # his own: nothing to do, and the link is not used up
+    enters(company.devices[1], company.code, token)  # their own: nothing to do, and the link is not used up
     enters(Device(server), company.code, token)
 
 
 def test_a_link_for_spectators_can_be_shared(server: Server) -> None:
-    company = Company(server, "ferme", 2).start()
+    company = Company(server, IN_TURN, 2).start()
     token = link(company.devices[1], company.code, "spectator")
     for _ in range(3):
         guest = enters(Device(server), company.code, token)
@@ -204,13 +209,13 @@ def test_a_link_for_spectators_can_be_shared(server: Server) -> None:
 
 
 def test_a_seats_link_opens_no_other_table(server: Server) -> None:
-    company, other = Company(server, "ferme", 2), Company(server, "ferme", 2)
+    company, other = Company(server, IN_TURN, 2), Company(server, IN_TURN, 2)
     with pytest.raises(Refused, match="link"):
         enters(Device(server), other.code, link(company.devices[0], company.code, "seat"))
 
 
 def test_tokens_are_neither_kept_nor_logged(server: Server) -> None:
-    company = Company(server, "ferme", 2)
+    company = Company(server, IN_TURN, 2)
     token = link(company.devices[0], company.code, "seat")
     tablet = enters(Device(server), company.code, token)
     kept = b"".join(path.read_bytes() for path in server.data.iterdir())
@@ -223,10 +228,10 @@ def test_tokens_are_neither_kept_nor_logged(server: Server) -> None:
 
 @pytest.mark.parametrize("role", ROLES)
 def test_a_link_has_its_time(role: str) -> None:
-    game = catalogue("ferme")
+    game = shelf.game(IN_TURN)
     chairs = (Chair("Anna", devices=("a",)), Chair("Bruno", devices=("b",)))
     handed = {"token": Link("seat" if role == "seat" else "screen", 0 if role == "seat" else -1, LINK_LASTS[role])}
-    opened = Opened("ferme", game.version, chosen(game, {}), chairs, 0, 0, "fr", "ab" * 32, links=handed, table="BCDFG")
+    opened = Opened(IN_TURN, game.version, chosen(game, {}), chairs, 0, 0, "fr", "ab" * 32, links=handed, table="BCDFG")
     at = Sitting(opened, 1, "0" * 64)
     assert enter(at, "c", "token", LINK_LASTS[role]) is not None
     with pytest.raises(Judged, match="expected a fresh one"):
@@ -234,7 +239,7 @@ def test_a_link_has_its_time(role: str) -> None:
 
 
 def test_the_opened_log_is_for_players_when_all_agree(server: Server) -> None:
-    company = Company(server, "ferme", 2, options={"deals": 1}).start()
+    company = Company(server, IN_TURN, 2, options=lasting(IN_TURN, 1)).start()
     code = company.code
     screen = enters(Device(server), code, link(company.devices[0], code, "screen"))
     with pytest.raises(Refused, match="moment"):

@@ -12,27 +12,31 @@ from starlette.datastructures import Headers
 
 from brelan.server.safety import CONNECTIONS, GUESSES, HEADERS, OPENINGS, REQUESTS, Guard, cookie, token_in
 from brelan.server.tokens import new_token
-from tests.server.devices import WAIT, Device, Refused, Server, play, serving
+from tests.boxes import IN_TURN
+from tests.server.devices import WAIT, Device, Refused, Server, play, stopping
 from tests.server.raw import Raw
+from tests.server.still import Still
+
+MINUTE, HOUR = 61, 3601
+"""And a little more."""
 
 
-class Counting(Server):
+class Counting(Still):
     """A server that counts this machine's requests too."""
 
     trusted = ()
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("safety") / "data") as server:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Still]:
+    with stopping(Still(tmp_path_factory.mktemp("safety") / "data")) as server:
         yield server
 
 
 @pytest.fixture
-def counting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Counting(tmp_path_factory.mktemp("counting") / "data")
-    yield server
-    server.stop()
+def counting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Still]:
+    with stopping(Counting(tmp_path_factory.mktemp("counting") / "data")) as server:
+        yield server
 
 
 @pytest.mark.parametrize(
@@ -74,7 +78,7 @@ def test_what_a_device_is_told_is_not_kept_on_the_way(server: Server) -> None:
 
 
 def _given_cookie(server: Server, **headers: str) -> str:
-    body = {"game": "ferme", "seats": 2, "name": "Anna"}
+    body = {"game": IN_TURN, "seats": 2, "name": "Anna"}
     with httpx.Client(base_url=server.address, headers={"origin": server.address, **headers}, timeout=WAIT) as client:
         reply = client.post("/api/tables", json=body)
     assert reply.status_code == 200
@@ -84,7 +88,7 @@ def _given_cookie(server: Server, **headers: str) -> str:
 
 def test_a_cookie_is_out_of_reach_for_scripts_and_other_pages(server: Server) -> None:
     attributes = _given_cookie(server).split("; ")
-    assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(attributes)
+    assert {"HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"} <= set(attributes)
     assert "Secure" not in attributes  # over plain http a browser would not keep it
 
 
@@ -95,9 +99,9 @@ def test_over_https_a_cookie_never_travels_in_the_open(server: Server) -> None:
 
 def test_a_device_that_has_a_cookie_keeps_it(server: Server) -> None:
     device = Device(server)
-    device.open("ferme", 2)
+    device.open(IN_TURN, 2)
     token = device.token
-    device.open("ferme", 2)
+    device.open(IN_TURN, 2)
     assert device.token == token
     assert len(token) == 43
 
@@ -143,7 +147,28 @@ def test_a_token_is_found_among_other_cookies(values: list[str]) -> None:
 )
 def test_a_server_knows_its_own_names_with_any_port(host: str, known: bool) -> None:
     guard = Guard(["localhost", "::1", "Brelan.example"])
-    assert guard.knows(Headers({"host": host} if host else {})) is known
+    assert guard.knows(Headers({"host": host} if host else {}), "") is known
+
+
+@pytest.mark.parametrize(
+    ("host", "reached", "known"),
+    [
+        ("192.0.2.9:7377", "192.0.2.9", True),
+        ("192.0.2.9", "::ffff:192.0.2.9", True),
+        ("[::ffff:192.0.2.9]:7377", "192.0.2.9", True),
+        ("192.0.2.9", "192.0.2.10", False),
+        ("[FD00:0::2]:7377", "fd00::2", True),
+        ("[fe80::1]:7377", "fe80::1%eth0", True),
+        ("[fe80::1%25eth0]:7377", "fe80::1%eth0", True),
+        ("[fe80::2]:7377", "fe80::1%eth0", False),
+        ("fd00::2", "fd00::2", False),  # in an address it is written in brackets
+        ("evil.example", "192.0.2.9", False),
+        ("", "", False),
+        ("[", "", False),
+    ],
+)
+def test_a_server_knows_the_address_that_a_request_arrived_at(host: str, reached: str, known: bool) -> None:
+    assert Guard(["localhost", ""]).knows(Headers({"host": host} if host else {}), reached) is known
 
 
 @pytest.mark.parametrize(
@@ -183,23 +208,29 @@ def _from(address: str) -> dict[str, str]:
     return {"x-forwarded-for": address}
 
 
-def test_who_asks_too_often_is_told_to_wait(server: Server) -> None:
+def test_whoever_asks_too_often_is_told_to_wait(server: Still) -> None:
     device = Device(server)
     statuses = [_status(device, "GET", "/api/games", **_from("10.0.0.1")) for _ in range(REQUESTS.amount + 5)]
     assert statuses == [200] * REQUESTS.amount + [429] * 5
     assert _status(device, "GET", "/api/games", **_from("10.0.0.2")) == 200
+    server.wind(MINUTE)
+    assert _status(device, "GET", "/api/games", **_from("10.0.0.1")) == 200
 
 
-def test_who_opens_too_many_tables_is_told_to_wait(server: Server) -> None:
-    device, body = Device(server), {"game": "ferme", "seats": 2, "name": "Anna"}
+def test_whoever_opens_too_many_tables_is_told_to_wait(server: Still) -> None:
+    device, body = Device(server), {"game": IN_TURN, "seats": 2, "name": "Anna"}
     statuses = [_status(device, "POST", "/api/tables", body, **_from("10.0.0.3")) for _ in range(OPENINGS.amount + 2)]
     assert statuses == [200] * OPENINGS.amount + [429] * 2
     assert _status(device, "GET", "/api/games", **_from("10.0.0.3")) == 200
+    server.wind(MINUTE)
+    assert _status(device, "POST", "/api/tables", body, **_from("10.0.0.3")) == 429
+    server.wind(HOUR)
+    assert _status(device, "POST", "/api/tables", body, **_from("10.0.0.3")) == 200
 
 
-def test_who_guesses_codes_and_links_soon_finds_every_door_closed(counting: Server) -> None:
+def test_whoever_guesses_codes_and_links_soon_finds_every_door_closed(counting: Still) -> None:
     anna, thief, rng = Device(counting), Device(counting), Random(1)
-    code = anna.open("ferme", 2)
+    code = anna.open(IN_TURN, 2)
     seat = anna.watch(code)
     seat.hear()
     guesses = [_status(thief, "GET", f"/api/tables/{''.join(rng.sample('BCDFGHJKLMNP', 5))}") for _ in range(30)]
@@ -211,9 +242,11 @@ def test_who_guesses_codes_and_links_soon_finds_every_door_closed(counting: Serv
         assert raw.upgrade(f"/live/{code}", anna.token) == 429
     seat.send(type="ping")
     assert seat.until("pong")
+    counting.wind(MINUTE)
+    assert _status(thief, "GET", f"/api/tables/{code}") == 200
 
 
-def test_who_guesses_codes_over_live_connections_is_counted_as_well(server: Server) -> None:
+def test_whoever_guesses_codes_over_live_connections_is_counted_as_well(server: Server) -> None:
     statuses = []
     for _ in range(GUESSES.amount + 2):
         with Raw(server) as raw:
@@ -224,7 +257,7 @@ def test_who_guesses_codes_over_live_connections_is_counted_as_well(server: Serv
 
 def test_nothing_secret_is_logged(server: Server) -> None:
     anna, ben, screen = Device(server), Device(server), Device(server)
-    code = anna.open("ferme", 2)
+    code = anna.open(IN_TURN, 2)
     ben.sit(code, "Ben")
     way = anna.do(code, "links", role="screen")
     screen.do(code, "enter", token=way["token"])

@@ -1,22 +1,26 @@
 """The store: many lines in one commit, nothing half-written, old files brought along, damaged ones named."""
 
 import asyncio
+import math
 import os
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import pytest
 
 from brelan.room.chain import START, link
 from brelan.server.schema import FILE, MIGRATIONS, connect, migrate
-from brelan.server.sqlite import Sqlite
+from brelan.server.sqlite import BATCH, Sqlite
 from brelan.server.store import Log, Row, Taken, Unkept, Unread
 from brelan.trouble import Trouble
+from tests.boxes import IN_TURN, SEALED
 from tests.server.devices import WAIT, Device, Server, any_answer, play, serving
 
 
@@ -40,7 +44,7 @@ def kept_game(data: Path) -> tuple[str, str]:
     with serving(data) as server:
         anna = Device(server)
         codes = []
-        for game in ("kids", "ferme"):
+        for game in (SEALED, IN_TURN):
             code = anna.open(game, 2)
             ben = Device(server)
             ben.sit(code, "Ben")
@@ -73,16 +77,27 @@ def change(data: Path, script: str, *values: object) -> None:
 
 def test_lines_that_wait_together_are_written_in_one_commit(tmp_path: Path) -> None:
     commits: list[float] = []
+    writes, goes_on = Event(), Event()
+
+    def timed(seconds: float) -> None:
+        commits.append(seconds)
+        writes.set()
+        goes_on.wait()
 
     async def write() -> None:
-        store = Sqlite(tmp_path / FILE, commits.append)
-        await asyncio.gather(*(store.append(row(f"T{n}", 1)) for n in range(500)))
+        store = Sqlite(tmp_path / FILE, timed)
+        first = asyncio.create_task(store.append(row("T0", 1)))
+        await asyncio.to_thread(writes.wait)  # the others come while this one is written
+        others = [asyncio.create_task(store.append(row(f"T{n}", 1))) for n in range(1, 500)]
+        await asyncio.sleep(0)
+        goes_on.set()
+        await asyncio.gather(first, *others)
         logs = [await store.log(f"T{n}") for n in range(500)]
         await store.close()
         assert logs == [Log(START, [b"line"])] * 500
 
     asyncio.run(write())
-    assert len(commits) <= 20
+    assert len(commits) == 1 + math.ceil(499 / BATCH)
 
 
 def test_answers_at_many_tables_share_their_commits(tmp_path: Path) -> None:
@@ -94,7 +109,7 @@ def test_answers_at_many_tables_share_their_commits(tmp_path: Path) -> None:
         anna, ben = Device(server), Device(server)
         lives = []
         for _ in range(12):
-            code = anna.open("kids", 2)
+            code = anna.open(SEALED, 2)
             ben.sit(code, "Ben")
             anna.do(code, "start")
             for device in (anna, ben):
@@ -102,11 +117,13 @@ def test_answers_at_many_tables_share_their_commits(tmp_path: Path) -> None:
                 lives[-1].hear()
         asked = [live for live in lives if live.question and live.question["chosen"] is None]
         before = commits(anna)
+        server.process.send_signal(signal.SIGSTOP)  # so that all of them have come when it looks
         for n, live in enumerate(asked):
             assert live.question
             live.send(
                 type="answer", key=f"{n}", asked=live.question["asked"], value=any_answer(live.question, Random(n))
             )
+        server.process.send_signal(signal.SIGCONT)
         for live in asked:
             live.until("ack")
         assert len(asked) >= 12
@@ -262,7 +279,7 @@ def test_a_second_server_on_the_same_file_is_refused_and_the_first_goes_on(tmp_p
     with serving(tmp_path / "data") as server:
         anna = Device(server)
         assert "in use by another Brelan" in refused_to_start(tmp_path / "data")
-        anna.open("kids", 2)
+        anna.open(SEALED, 2)
     Server(tmp_path / "data").stop()
 
 

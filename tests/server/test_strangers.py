@@ -6,13 +6,15 @@ from contextlib import suppress
 
 import pytest
 
-from tests.server.devices import WAIT, Server, serving
+from brelan.server.doorkeeper import SECONDS
+from tests.server.devices import Server, stopping
 from tests.server.raw import Raw, Table
+from tests.server.still import Still
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("strangers") / "data") as server:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Still]:
+    with stopping(Still(tmp_path_factory.mktemp("strangers") / "data")) as server:
         yield server
         assert [line for line in server.log.splitlines() if json.loads(line)["level"] == "error"] == []
 
@@ -32,16 +34,21 @@ def test_two_hundred_requests_that_never_end_hold_up_nobody(table: Table) -> Non
         raw.socket.close()
 
 
-def test_requests_that_never_end_are_hung_up_on(server: Server, deep: bool) -> None:
-    if not deep:
-        pytest.skip("twenty seconds are given; with --deep")
-    begun = [b"", b"GET / HTTP/1.1\r\nX-Slow: ", b"POST /api/tables HTTP/1.1\r\nContent-Length: 9\r\n\r\n{"]
+def test_requests_that_never_end_are_hung_up_on(server: Still) -> None:
+    host = f"127.0.0.1:{server.port}"
+    head = f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
+    body = f"{head}Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{{"
+    begun = [b"", b"GET / HTTP/1.1\r\nX-Slow: ", body.encode()]
     waiting = [Raw(server) for _ in begun]
     for raw, words in zip(waiting, begun, strict=True):
         raw.send(words)
-        raw.socket.settimeout(2 * WAIT)
+    with Raw(server) as another:  # what came before it has been heard when it is answered
+        assert another.request("GET", "/api/games") == 200
+    server.wind(SECONDS - 0.25)
+    assert not any(raw.hung_up() for raw in waiting)
+    server.wind(0.25)
+    assert all(raw.hung_up() for raw in waiting)
     for raw in waiting:
-        assert raw.gone()
         raw.socket.close()
 
 

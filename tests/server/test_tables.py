@@ -8,8 +8,13 @@ from threading import Barrier
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from brelan import shelf
+from tests.boxes import DICE, FROM_THREE, IN_TURN, SEALED, lasting, option_for_deals
 from tests.server.company import Company, enters, link
 from tests.server.devices import Device, Live, Refused, Server, any_answer, play, serving
+
+GAME = shelf.game(IN_TURN)
+DEALS = option_for_deals(GAME)
 
 
 @pytest.fixture(scope="module")
@@ -24,10 +29,11 @@ def asked_one(lives: list[Live]) -> Live:
 
 def test_a_table_has_the_game_seats_options_clock_and_language_that_were_asked_for(server: Server) -> None:
     host = Device(server)
-    code = host.open("ferme", 4, colour=3, options={"joker": "yes", "deals": 7}, seconds=30, language="en")
+    options = {"showing": "no", DEALS: 7}
+    code = host.open(IN_TURN, 4, colour=3, options=options, seconds=30, language="en")
     lobby = Device(server).ask("GET", f"/api/tables/{code}")
-    assert (lobby["game"], lobby["phase"], lobby["seconds"], lobby["language"]) == ("ferme", "gathering", 30, "en")
-    assert (lobby["options"]["joker"], lobby["options"]["deals"], lobby["options"]["maximum"]) == (1, 7, 5)
+    assert (lobby["game"], lobby["phase"], lobby["seconds"], lobby["language"]) == (IN_TURN, "gathering", 30, "en")
+    assert lobby["options"] == {option.name: option.default for option in GAME.options} | {"showing": 0, DEALS: 7}
     assert [person["name"] for person in lobby["people"]] == ["Anna", "", "", ""]
     assert (lobby["host"], lobby["people"][0]["colour"], lobby["chair"]) == (0, 3, None)
     assert host.ask("GET", f"/api/tables/{code}")["chair"] == 0
@@ -36,15 +42,15 @@ def test_a_table_has_the_game_seats_options_clock_and_language_that_were_asked_f
 @pytest.mark.parametrize(
     ("wrong", "code", "expected"),
     [
-        ({"game": "belote"}, "game", "expected ferme or"),
-        ({"game": "peek", "seats": 5}, "players", "peek is for 2 to 4"),
+        ({"game": "belote"}, "game", f"expected {shelf.names()[0]} or"),
+        ({"game": DICE, "seats": 5}, "players", f"{DICE} is for 2 to 4"),
         ({"seats": 9}, "message", "<= 8"),
         ({"seats": "four"}, "message", "Expected `int`"),
-        ({"options": {"jokers": "yes"}}, "option", "joker"),
-        ({"options": {"joker": "perhaps"}}, "option", "no or yes"),
-        ({"options": {"deals": 0}}, "option", "1 to 10000"),
-        ({"options": {"deals": 2**70}}, "option", "1 to 10000"),
-        ({"options": {"joker": True}}, "message", "Expected `int | str`"),
+        ({"options": {"moons": "yes"}}, "option", DEALS),
+        ({"options": {"showing": "perhaps"}}, "option", "no or yes"),
+        ({"options": {DEALS: 0}}, "option", "1 to 10000"),
+        ({"options": {DEALS: 2**70}}, "option", "1 to 10000"),
+        ({"options": {"showing": True}}, "message", "Expected `int | str`"),
         ({"seconds": 3}, "seconds", "expected 0 or 5 to 600"),
         ({"seconds": 601}, "message", "<= 600"),
         ({"language": "de"}, "language", "expected fr or en"),
@@ -61,16 +67,16 @@ def test_a_wrong_wish_is_refused_saying_what_was_expected_and_opens_no_table(
     server: Server, wrong: dict[str, object], code: str, expected: str
 ) -> None:
     device = Device(server)
-    kept = device.open("ferme", 2)
+    kept = device.open(IN_TURN, 2)
     with pytest.raises(Refused) as refused:
-        device.post("/api/tables", **{"game": "ferme", "seats": 2, "name": "Anna", **wrong})
+        device.post("/api/tables", **{"game": IN_TURN, "seats": 2, "name": "Anna", **wrong})
     assert refused.value.code == code
     assert expected in refused.value.text
     assert [table["code"] for table in device.ask("GET", "/api/tables")["tables"]] == [kept]
 
 
 def test_somebody_sits_down_by_the_code_without_an_account(server: Server) -> None:
-    company = Company(server, "ferme", 1, free=2)
+    company = Company(server, IN_TURN, 1, free=2)
     guest = Device(server)
     assert guest.token == ""
     guest.post(f"/api/tables/{company.code.lower()}/sit", name="  Élise   B. ", colour=5, chair=2)
@@ -82,7 +88,7 @@ def test_somebody_sits_down_by_the_code_without_an_account(server: Server) -> No
 
 
 def test_a_name_is_data_and_stays_as_it_was_typed(server: Server) -> None:
-    company = Company(server, "ferme", 1, free=1)
+    company = Company(server, IN_TURN, 1, free=1)
     guest = Device(server)
     guest.sit(company.code, "<b>&amp;\"'{x}</b>")
     reply = guest.client.get(f"/api/tables/{company.code}")
@@ -96,13 +102,13 @@ def test_a_name_is_data_and_stays_as_it_was_typed(server: Server) -> None:
 
 @pytest.mark.parametrize("name", ["anna", " ANNA ", "Anna"])
 def test_two_people_at_a_table_have_different_names(server: Server, name: str) -> None:
-    company = Company(server, "ferme", 1, free=1)
+    company = Company(server, IN_TURN, 1, free=1)
     with pytest.raises(Refused, match="same-name"):
         Device(server).sit(company.code, name)
 
 
 def test_a_name_has_one_spelling(server: Server) -> None:
-    company = Company(server, "ferme", 1, free=2)
+    company = Company(server, IN_TURN, 1, free=2)
     Device(server).sit(company.code, "Zoe\u0301")
     assert company.lobby["people"][1]["name"] == "Zo\u00e9"
     with pytest.raises(Refused, match="same-name"):
@@ -110,7 +116,7 @@ def test_a_name_has_one_spelling(server: Server) -> None:
 
 
 def test_of_many_who_ask_for_the_same_chair_at_once_one_gets_it(server: Server) -> None:
-    company = Company(server, "ferme", 1, free=7)
+    company = Company(server, IN_TURN, 1, free=7)
     together = Barrier(8)
 
     def ask(i: int) -> str:
@@ -128,8 +134,8 @@ def test_of_many_who_ask_for_the_same_chair_at_once_one_gets_it(server: Server) 
     assert sum(person["name"] != "" for person in company.lobby["people"]) == 2
 
 
-def test_of_many_who_ask_for_any_chair_at_once_each_gets_his_own(server: Server) -> None:
-    company = Company(server, "ferme", 1, free=3)
+def test_of_many_who_ask_for_any_chair_at_once_each_gets_their_own(server: Server) -> None:
+    company = Company(server, IN_TURN, GAME.most - 3, free=1)  # and two more chairs are brought
     devices = [Device(server) for _ in range(5)]
 
     def ask(i: int) -> str:
@@ -145,7 +151,7 @@ def test_of_many_who_ask_for_any_chair_at_once_each_gets_his_own(server: Server)
 
 
 def test_the_host_adds_changes_and_removes_bots(server: Server) -> None:
-    company = Company(server, "ferme", 2, free=2)
+    company = Company(server, IN_TURN, 2, free=2)
     host, other = company.devices
     host.bot(company.code, 2, "beginner")
     name = company.lobby["people"][2]["name"]
@@ -170,7 +176,7 @@ def test_the_host_adds_changes_and_removes_bots(server: Server) -> None:
 
 def test_chairs_that_are_free_at_the_start_vanish_and_everybody_moves_up(server: Server) -> None:
     host, guest = Device(server), Device(server)
-    code = host.open("ferme", 6)
+    code = host.open(IN_TURN, 6)
     guest.sit(code, "Bruno", chair=4)
     host.bot(code, 2)
     live = guest.watch(code)
@@ -181,36 +187,39 @@ def test_chairs_that_are_free_at_the_start_vanish_and_everybody_moves_up(server:
     assert live.table["chair"] == 2
     assert [person["name"] for person in live.table["people"]] == ["Anna", "Zoé", "Bruno"]
     assert live.table["picture"]["numbers"]["players"] == 3
-    assert isinstance(live.table["picture"]["piles"]["hand.2"], list)  # his own cards, on his new chair
+    piles = live.table["picture"]["piles"]
+    assert any(
+        isinstance(pile, list) for name, pile in piles.items() if name.endswith(".2")
+    )  # their own, in a new place
     live.close()
 
 
-def test_nobody_starts_alone_nor_a_game_that_has_begun_nor_who_is_not_the_host(server: Server) -> None:
-    alone = Company(server, "enfer", 2, free=1)
-    with pytest.raises(Refused, match="2 sit at the table; enfer is for 3 to 5"):
+def test_nobody_starts_alone_nor_a_game_that_has_begun_nor_does_anyone_but_the_host(server: Server) -> None:
+    alone = Company(server, FROM_THREE, 2, free=1)
+    with pytest.raises(Refused, match=f"2 sit at the table; {FROM_THREE} is for 3 to "):
         alone.start()
     assert alone.lobby["phase"] == "gathering"
-    company = Company(server, "ferme", 2)
+    company = Company(server, IN_TURN, 2)
     with pytest.raises(Refused, match="host: Bruno asked, expected the host, Anna"):
         company.devices[1].do(company.code, "start")
     company.start()
     with pytest.raises(Refused, match="moment: the table is playing, expected gathering"):
         company.start()
-    with pytest.raises(Refused, match="moment"):
+    with pytest.raises(Refused, match="full"):
         Device(server).sit(company.code, "Chloé")
 
 
 def test_the_host_changes_the_options_before_the_game_and_nobody_else_or_later(server: Server) -> None:
-    company = Company(server, "ferme", 2, options={"deals": 3})
+    company = Company(server, IN_TURN, 2, options={DEALS: 3})
     host, other = company.devices
     path = f"/api/tables/{company.code}/options"
-    host.ask("PUT", path, {"options": {"deals": 1, "joker": "yes"}, "seconds": 20})
+    host.ask("PUT", path, {"options": {DEALS: 1, "showing": "no"}, "seconds": 20})
     chosen = company.lobby
-    assert (chosen["options"]["deals"], chosen["options"]["joker"], chosen["seconds"]) == (1, 1, 20)
+    assert (chosen["options"][DEALS], chosen["options"]["showing"], chosen["seconds"]) == (1, 0, 20)
     for device, body, expected in (
-        (other, {"options": {"deals": 2}}, "expected the host"),
-        (host, {"options": {"deals": "two"}}, "1 to 10000"),
-        (host, {"options": {"colour": 2}}, "deals"),
+        (other, {"options": {DEALS: 2}}, "expected the host"),
+        (host, {"options": {DEALS: "two"}}, "1 to 10000"),
+        (host, {"options": {"colour": 2}}, DEALS),
         (host, {"seconds": 1}, "expected 0 or 5 to 600"),
     ):
         with pytest.raises(Refused, match=expected):
@@ -218,11 +227,24 @@ def test_the_host_changes_the_options_before_the_game_and_nobody_else_or_later(s
     assert company.lobby == chosen
     company.start()
     with pytest.raises(Refused, match="moment"):
-        host.ask("PUT", path, {"options": {"deals": 2}})
+        host.ask("PUT", path, {"options": {DEALS: 2}})
+
+
+def test_twelve_phrases_can_be_said_and_everybody_hears_who_said_which(server: Server) -> None:
+    company = Company(server, IN_TURN, 2)
+    first, second = company.come()
+    for phrase in (0, 11):
+        first.send(type="say", phrase=phrase)
+        assert second.until("said") == {"type": "said", "chair": 0, "phrase": phrase}
+    for phrase in (-1, 12):
+        first.send(type="say", phrase=phrase)
+        refused = first.until("refused")
+        assert (refused["code"], refused["text"]) == ("phrase", f"phrase {phrase} was said, expected 0 to 11")
+    company.go()
 
 
 def test_any_player_pauses_and_any_other_resumes(server: Server) -> None:
-    company = Company(server, "ferme", 3).start()
+    company = Company(server, IN_TURN, 3).start()
     lives = company.come()
     company.devices[2].do(company.code, "pause")
     for live in lives:
@@ -241,8 +263,19 @@ def test_any_player_pauses_and_any_other_resumes(server: Server) -> None:
     company.go()
 
 
+@pytest.mark.parametrize("game", shelf.names())
+def test_whoever_comes_when_the_game_is_over_sees_how_it_ended(server: Server, game: str) -> None:
+    company = Company(server, game, shelf.game(game).least, options=lasting(game, 1)).start()
+    (live, *_) = lives = company.come()
+    play(lives, Random(3))
+    (late,) = company.come(0)
+    assert (late.table["phase"], late.question) == ("over", None)
+    assert late.table["winners"] == live.table["winners"] != []
+    company.go()
+
+
 def test_a_rematch_is_with_the_same_people_devices_watchers_options_and_links(server: Server) -> None:
-    company = Company(server, "ferme", 2, bots=1, options={"deals": 1}, seconds=60)
+    company = Company(server, IN_TURN, 2, bots=1, options={DEALS: 1}, seconds=600)
     code, host = company.code, company.devices[0]
     screen = enters(Device(server), code, link(host, code, "screen"))
     shared = link(company.devices[1], code, "spectator")
@@ -258,7 +291,7 @@ def test_a_rematch_is_with_the_same_people_devices_watchers_options_and_links(se
     for live in (*lives, big, second):
         while live.table["phase"] != "gathering":
             live.until("table")
-        assert (live.table["games"], live.table["seconds"], live.table["options"]["deals"]) == (1, 60, 1)
+        assert (live.table["games"], live.table["seconds"], live.table["options"][DEALS]) == (1, 600, 1)
         assert [person["name"] for person in live.table["people"]] == ["Anna", "Bruno", "Zoé"]
         assert (live.table["picture"], live.table["tells"], live.table["scores"]) == (None, [], [])
     assert lives[0].table["fair"]["commitment"] != before["fair"]["commitment"]
@@ -271,8 +304,8 @@ def test_a_rematch_is_with_the_same_people_devices_watchers_options_and_links(se
         live.close()
 
 
-def test_who_leaves_before_the_game_frees_the_chair_and_may_come_back(server: Server) -> None:
-    company = Company(server, "ferme", 2)
+def test_whoever_leaves_before_the_game_frees_the_chair_and_may_come_back(server: Server) -> None:
+    company = Company(server, IN_TURN, 2)
     guest = company.devices[1]
     (live,) = company.come(1)
     guest.do(company.code, "leave")
@@ -288,8 +321,8 @@ def test_who_leaves_before_the_game_frees_the_chair_and_may_come_back(server: Se
     company.go()
 
 
-def test_who_leaves_in_the_game_is_held_by_a_bot_until_he_takes_the_seat_back(server: Server) -> None:
-    company = Company(server, "ferme", 2, options={"deals": 10000}).start()
+def test_the_seat_of_whoever_leaves_in_the_game_is_held_by_a_bot_until_they_take_it_back(server: Server) -> None:
+    company = Company(server, IN_TURN, 2, options={DEALS: 10000}).start()
     lives = company.come()
     company.devices[1].do(company.code, "leave")
     with pytest.raises(Refused, match="stranger"):
@@ -309,7 +342,7 @@ def test_who_leaves_in_the_game_is_held_by_a_bot_until_he_takes_the_seat_back(se
 
 
 def test_a_seat_that_a_bot_holds_takes_no_answer_from_its_player(server: Server) -> None:
-    company = Company(server, "kids", 2).start()
+    company = Company(server, SEALED, 2).start()
     lives = company.come()
     company.devices[1].do(company.code, "pause")  # so that the bot waits
     company.devices[1].do(company.code, "leave")
@@ -322,7 +355,7 @@ def test_a_seat_that_a_bot_holds_takes_no_answer_from_its_player(server: Server)
 
 
 def test_a_seat_is_taken_over_on_another_device(server: Server) -> None:
-    company = Company(server, "ferme", 2).start()
+    company = Company(server, IN_TURN, 2).start()
     tablet = enters(Device(server), company.code, link(company.devices[0], company.code, "seat"))
     phone, _ = company.come()
     second = tablet.watch(company.code)
@@ -341,7 +374,7 @@ def test_a_seat_is_taken_over_on_another_device(server: Server) -> None:
 
 
 def test_a_new_name_on_one_device_is_the_same_person_on_the_other(server: Server) -> None:
-    company = Company(server, "ferme", 2)
+    company = Company(server, IN_TURN, 2)
     tablet = enters(Device(server), company.code, link(company.devices[1], company.code, "seat"))
     tablet.sit(company.code, "Benoît", colour=4)
     assert company.lobby["people"][1]["name"] == "Benoît"
@@ -350,7 +383,7 @@ def test_a_new_name_on_one_device_is_the_same_person_on_the_other(server: Server
 
 
 def test_when_the_host_leaves_before_the_game_the_next_person_is_host_at_once(server: Server) -> None:
-    company = Company(server, "ferme", 3)
+    company = Company(server, IN_TURN, 3)
     company.devices[0].do(company.code, "leave")
     assert company.lobby["host"] == 1
     company.devices[1].do(company.code, "start")
@@ -359,7 +392,7 @@ def test_when_the_host_leaves_before_the_game_the_next_person_is_host_at_once(se
 
 
 def test_a_table_that_everybody_left_waits_for_somebody_who_is_then_its_host(server: Server) -> None:
-    company = Company(server, "ferme", 1, bots=1, free=1)
+    company = Company(server, IN_TURN, 1, bots=1, free=1)
     company.devices[0].do(company.code, "leave")
     guest = Device(server)
     guest.sit(company.code, "Zelda", chair=2)
@@ -369,13 +402,13 @@ def test_a_table_that_everybody_left_waits_for_somebody_who_is_then_its_host(ser
 
 
 def test_when_the_host_leaves_in_the_game_the_next_person_looks_after_the_rematch(server: Server) -> None:
-    company = Company(server, "ferme", 3, options={"deals": 1}).start()
+    company = Company(server, IN_TURN, 3, options={DEALS: 1}).start()
     company.devices[0].do(company.code, "leave")
     assert company.lobby["host"] == 1
     play(company.come(1, 2), Random(2))
     company.devices[2].do(company.code, "rematch")
     bruno = company.devices[1]
-    bruno.ask("PUT", f"/api/tables/{company.code}/options", {"options": {"deals": 2}})
+    bruno.ask("PUT", f"/api/tables/{company.code}/options", {"options": {DEALS: 2}})
     bruno.ask("DELETE", f"/api/tables/{company.code}/chairs/0")
     bruno.do(company.code, "start")
     assert [person["name"] for person in company.lobby["people"]] == ["Bruno", "Chloé"]

@@ -14,18 +14,38 @@ from typing import Any
 import pytest
 
 from brelan.server.attendant import unhurried
+from brelan.server.thinking import SECONDS
+from tests.boxes import IN_TURN, generous
 from tests.server.company import Company
-from tests.server.devices import Live, Server, any_answer
-from tests.server.hurried import THINKING, Hurried
+from tests.server.devices import Live, Server, any_answer, stopping
+from tests.server.still import Still, hears_nothing
+from tests.server.unruly import BREAKS_DOWN, DIES, HANGS, THINKS
 
-ENDLESS = {"deals": 10000, "stack": 1000000}
+ENDLESS = generous(IN_TURN)
+
+
+class Unruly(Still):
+    """A server with bots that misbehave."""
+
+    program = "tests.server.unruly"
+
+    def wait_for_one_that_hangs(self, number: int) -> None:
+        """Until so many bots have begun to think for ever."""
+        while self.log.count(THINKS) < number:
+            sleep(0.01)
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hurried]:
-    server = Hurried(tmp_path_factory.mktemp("bots") / "data")
-    yield server
-    server.stop()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Unruly]:
+    with stopping(Unruly(tmp_path_factory.mktemp("bots") / "data")) as server:
+        yield server
+
+
+@pytest.fixture
+def fresh(tmp_path: Path) -> Iterator[Unruly]:
+    """Where nobody has hung yet."""
+    with stopping(Unruly(tmp_path / "data")) as server:
+        yield server
 
 
 def until_a_bot_is_asked(live: Live) -> None:
@@ -43,31 +63,50 @@ def gave_up(server: Server, game: str) -> list[str]:
     return [line["trouble"] for line in lines if line["what"] == "bot.gave-up" and line["game"] == game]
 
 
-def test_a_bot_that_thinks_for_ever_plays_what_the_rules_provide_and_other_tables_go_on(server: Hurried) -> None:
-    hanging = Company(server, "peek", 1, bots=3).start()
+def test_a_bot_that_thinks_for_ever_plays_what_the_rules_provide_and_other_tables_go_on(fresh: Unruly) -> None:
+    hanging = Company(fresh, HANGS, 1, bots=3).start()
     (live,) = hanging.come()
-    until_a_bot_is_asked(live)
-    begun = hanging.log[-1]["at"]
-    others = Company(server, "ferme", 1, bots=1, options=ENDLESS).start()
+    others = Company(fresh, IN_TURN, 1, bots=1, options=ENDLESS).start()
     (other,) = others.come()
-    while len(by_bots(hanging)) < 2:
-        until_a_bot_is_asked(other)
-        other.until("update")
-        live.catch_up(hanging.log[-1]["number"])
+    for answers in (1, 2):
         until_a_bot_is_asked(live)
-        sleep(0.05)  # as fast as a machine can answer would be taken for an attack
-    over = [entry["at"] for entry in hanging.log if entry["event"].get("by") == "bot"][1]
-    assert over - begun >= 2 * THINKING * 1000
-    meanwhile = [entry for entry in others.log if begun < entry["at"] < over]
-    assert {entry["event"].get("by", "person") for entry in meanwhile} == {"person", "bot"}
-    assert "TimeoutError" in gave_up(server, "peek")
-    live.catch_up(hanging.log[-1]["number"])
+        fresh.wait_for_one_that_hangs(answers)
+        while len(by_bots(others)) < 2 * answers:  # meanwhile
+            until_a_bot_is_asked(other)
+            other.until("update")
+        fresh.wind(SECONDS - 0.25)
+        hears_nothing(live)
+        assert len(by_bots(hanging)) == answers - 1
+        fresh.wind(0.25)
+        live.until("update")
+        assert len(by_bots(hanging)) == answers
+    assert gave_up(fresh, HANGS) == ["TimeoutError"] * 2
     hanging.go()
     others.go()
 
 
-@pytest.mark.parametrize(("game", "bots", "trouble"), [("kids", 2, "ValueError"), ("enfer", 2, "BrokenProcessPool")])
-def test_a_bot_that_breaks_down_does_not_stop_its_table(server: Hurried, game: str, bots: int, trouble: str) -> None:
+def test_what_a_bot_thought_of_in_a_break_is_not_played_before_the_break_is_over(fresh: Unruly) -> None:
+    company = Company(fresh, HANGS, 1, bots=1).start()
+    (live,) = company.come()
+    until_a_bot_is_asked(live)
+    fresh.wait_for_one_that_hangs(1)
+    company.devices[0].do(company.code, "pause")
+    live.until("table")
+    fresh.wind(SECONDS)
+    hears_nothing(live)
+    assert gave_up(fresh, HANGS) == ["TimeoutError"]  # it has come to the end of its thoughts
+    assert by_bots(company) == []
+    company.devices[0].do(company.code, "resume")
+    live.until("table")
+    fresh.wait_for_one_that_hangs(2)
+    fresh.wind(SECONDS)
+    live.until("update")
+    assert len(by_bots(company)) == 1
+    company.go()
+
+
+@pytest.mark.parametrize(("game", "bots", "trouble"), [(BREAKS_DOWN, 2, "ValueError"), (DIES, 2, "BrokenProcessPool")])
+def test_a_bot_that_breaks_down_does_not_stop_its_table(server: Unruly, game: str, bots: int, trouble: str) -> None:
     company = Company(server, game, 1, bots=bots).start()
     (live,) = company.come()
     while len(by_bots(company)) < 3:
@@ -80,15 +119,15 @@ def test_a_bot_that_breaks_down_does_not_stop_its_table(server: Hurried, game: s
     company.go()
 
 
-def test_experts_who_prepare_hold_up_nobody_else_and_their_tables_are_told(server: Hurried) -> None:
-    preparing = [Company(server, "kids", 1, free=1) for _ in range(3)]
+def test_experts_who_prepare_hold_up_nobody_else_and_their_tables_are_told(server: Unruly) -> None:
+    preparing = [Company(server, BREAKS_DOWN, 1, free=1) for _ in range(3)]
     for company in preparing:
         company.devices[0].bot(company.code, 1, "expert")
         (live,) = company.start().come()
         assert live.until("preparing")["chairs"] == [1]
     (late,) = preparing[0].come()
     assert late.until("preparing")["chairs"] == [1]  # who comes meanwhile is told as well
-    others = Company(server, "ferme", 1, bots=1, options=ENDLESS).start()
+    others = Company(server, IN_TURN, 1, bots=1, options=ENDLESS).start()
     (other,) = others.come()
     while len(by_bots(others)) < 2:
         until_a_bot_is_asked(other)
@@ -112,8 +151,8 @@ def children(process: int) -> list[int]:
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
 def test_processes_that_were_killed_are_made_anew_and_none_outlives_the_server(tmp_path: Path) -> None:
-    server = Hurried(tmp_path / "data")
-    company = Company(server, "ferme", 1, bots=1, options=ENDLESS).start()
+    server = Unruly(tmp_path / "data")
+    company = Company(server, IN_TURN, 1, bots=1, options=ENDLESS).start()
     (live,) = company.come()
     until_a_bot_is_asked(live)
     live.until("update")

@@ -32,7 +32,7 @@ def test_every_message_and_every_request_has_its_type() -> None:
 
 def test_what_may_be_missing_says_so() -> None:
     text = types.typescript()
-    assert "  question?: Question | null;\n" in text  # of an update: missing, none, or a question
+    assert "  question?: Prompt | null;\n" in text  # of an update: missing, none, or a question
     assert "  colour?: number;\n" in text  # of a request: it has a default
     assert "  colour: number;\n" in text  # of a person: a reply says everything
 

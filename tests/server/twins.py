@@ -1,20 +1,20 @@
 """Twin games: the same course for one watcher, and everything that this watcher may not know as different as can be.
 
 A course is played once without a server. Then what came by chance, and what others answered, is changed wherever the
-watcher's own knowledge stays the same to the end: his view after every answer, and what he was told.
+watcher's own knowledge stays the same to the end: the view after every answer, and what was told.
 """
 
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import NamedTuple
 
+from brelan import shelf
 from brelan.engine.asks import Choice
 from brelan.engine.flow import Manner
 from brelan.engine.piles import FACE, SEEN
-from brelan.engine.records import TABLE
 from brelan.engine.source import Outcome, OutOfChance, Script, Witness
+from brelan.engine.state import NO_SEAT
 from brelan.engine.table import IllegalAnswer, Table
-from brelan.games import catalogue
 
 CHANGES = 60  # replays that may be spent on one twin
 
@@ -38,7 +38,7 @@ class Course(NamedTuple):
     def begin(self) -> Table:
         """The table before the first answer."""
         script = Script(self.outcomes)
-        return Table.begin(catalogue(self.game), self.players, self.options, source=script)
+        return Table.begin(shelf.game(self.game), self.players, self.options, source=script)
 
 
 Mutation = Callable[[Course], Course]
@@ -46,9 +46,9 @@ Knowledge = tuple[bytes, tuple[object, ...]]
 
 
 def course(game: str, players: int, options: dict[str, object], seed: int) -> Course:
-    """A whole game with random answers; who chooses in secret changes his mind before the last one chooses."""
+    """A whole game with random answers; whoever chooses in secret changes their mind before the last one chooses."""
     witness, rng, answers = Witness([]), Random(seed), []
-    table = Table.begin(catalogue(game), players, options, seed, witness)
+    table = Table.begin(shelf.game(game), players, options, seed, witness)
     while not table.over:
         seat = rng.choice(table.awaited)
         if table.state.MANNER[table.state.now] == Manner.SEALED and len(table.awaited) > 1:
@@ -76,7 +76,7 @@ def steps(course: Course) -> Iterator[Table]:
 
 def knowledge(table: Table, watcher: int) -> Knowledge:
     """What a watcher knows now, and was told since the last time."""
-    view = table.view(None if watcher == TABLE else watcher).state.tobytes()
+    view = table.view(None if watcher == NO_SEAT else watcher).state.tobytes()
     tells, table.tells = tuple(tell.seen_by(watcher) for tell in table.tells), []
     return view, tuple(tells)
 
@@ -151,7 +151,7 @@ def _deals(course: Course, watcher: int) -> tuple[list[int], list[set[Outcome]]]
 
 
 def _swaps(backs: tuple[int, ...], deck: int, unseen: list[int], start: int, end: int) -> Iterator[Mutation]:
-    """Pairs of unseen cards, in Champ pairs with the same back, that change places between two moments."""
+    """Pairs of unseen cards, with the same back where backs tell something, that change places between two moments."""
     while len(unseen) > 1:
         a = unseen.pop()
         b = next((n for n in unseen if not backs or backs[n] == backs[a]), None)

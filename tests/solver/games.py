@@ -41,7 +41,7 @@ def any_game(seed: int, hands: tuple[int, int] = (3, 4)) -> Tree:
 
 
 def exact_value(tree: Tree) -> float:
-    """Player 0's value by a linear programme over plans: the most that he can make sure of."""
+    """Player 0's value by a linear programme over plans: the most that they can make sure of."""
     payoff = _payoffs(tree)
     own, right = _flows(tree, 0)
     other, left = _flows(tree, 1)

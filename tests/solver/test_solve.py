@@ -15,7 +15,7 @@ def test_kuhns_poker_is_worth_an_eighteenth_to_the_second_player() -> None:
     assert exploitability(tree, strategy) < 5e-4
 
 
-def test_in_kuhns_poker_the_second_player_never_gives_up_a_king_and_bluffs_a_third_of_his_jacks() -> None:
+def test_in_kuhns_poker_the_second_player_never_gives_up_a_king_and_bluffs_a_third_of_their_jacks() -> None:
     tree = kuhn()
     strategy = solve(tree, 1000)
     assert strategy.shares(tree, 1, "bet")[1, 2] == pytest.approx(1.0)
@@ -46,7 +46,7 @@ def test_a_best_response_gains_what_it_says_and_no_strategy_gains_more(player: i
 
 
 @pytest.mark.parametrize("player", [0, 1])
-def test_who_trusts_a_model_fully_answers_it_best_and_who_trusts_it_little_risks_little(player: int) -> None:
+def test_whoever_trusts_a_model_fully_answers_it_best_and_whoever_trusts_it_little_risks_little(player: int) -> None:
     tree = any_game(3)
     model = uniform(tree)
     sign = 1 if player == 1 else -1

@@ -1,0 +1,69 @@
+"""Finished games on a server's disc that nobody had to play there: for whatever is to be seen afterwards."""
+
+from collections.abc import Callable
+from contextlib import closing
+from random import Random
+
+from brelan import shelf
+from brelan.bots.characters import CHARACTERS
+from brelan.engine.table import Table
+from brelan.room import requests
+from brelan.room.events import Answered, AnyEvent, Chair, Entry, Opened, Role, Started
+from brelan.server.schema import FILE, connect
+from brelan.server.sqlite import commit
+from brelan.server.store import row_of
+from brelan.server.table import opening
+from brelan.server.tokens import hashed, new_code, new_token
+from tests.page.browser import Person
+from tests.server.devices import Server
+
+Answer = Callable[[Table, int, Random], int]
+
+
+def anything(table: Table, seat: int, rng: Random) -> int:
+    """Any legal answer."""
+    ask = table.asks[seat]
+    return ask.encode(ask.any(rng))
+
+
+class Finished:
+    """A game from beginning to end; its first chair is somebody's, bots sit on the others."""
+
+    def __init__(
+        self, game: str, seats: int, seed: int, options: dict[str, int | str], answer: Answer = anything
+    ) -> None:
+        self.code, self.token, self.screen = new_code(), new_token(), new_token()
+        bots = tuple(Chair(who.name, i, bot="regular") for i, who in enumerate(CHARACTERS[: seats - 1], 1))
+        self.chairs = (Chair("Camille", 0, devices=(hashed(self.token),)), *bots)
+        rng, found = Random(seed), shelf.game(game)
+        chosen, secret = requests.chosen(found, options), f"{rng.getrandbits(256):064x}"
+        watchers: dict[str, Role] = {hashed(self.screen): "screen"}
+        event = Opened(game, found.version, chosen, self.chairs, 0, 0, "fr", secret, watchers=watchers, table=self.code)
+        self.at, row = opening(self.code, event)
+        self.rows = [row]
+        self._happen(Started())
+        while (table := self._table) and not table.over:
+            seat = rng.choice(table.awaited)
+            self._happen(Answered(seat, answer(table, seat, rng), "bot"))
+
+    @property
+    def _table(self) -> Table | None:
+        return self.at.table
+
+    def _happen(self, event: AnyEvent) -> None:
+        before = self.at.chain
+        happened = self.at.take(Entry(self.at.number + 1, 0, 0, "00" * 16, event))
+        self.rows.append(row_of(self.code, happened.entry, happened.line, 0, before, self.at.chain))
+
+    def lies_on(self, server: Server) -> "Finished":
+        """The game is on this server's disc, and whoever comes finds it there."""
+        with closing(connect(server.data / FILE)) as db:
+            assert commit(db, self.rows) == [None] * len(self.rows)
+        return self
+
+    def looked_at(self, person: Person, *, big: bool = False) -> None:
+        """A person opens it with the device of the first chair, or as the big screen."""
+        token = self.screen if big else self.token
+        person.context.add_cookies([{"name": "brelan", "value": token, "url": person.server.address}])
+        person.goes(f"#/{'screen' if big else 't'}/{self.code}")
+        person.page.locator("section.end").wait_for()

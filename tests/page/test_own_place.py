@@ -1,0 +1,21 @@
+"""Whoever plays is at the table too: what they have, and the time they have left, are in sight."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from brelan import shelf
+from tests.page.browser import PHONE, people
+from tests.server.still import Still
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_ones_own_clock_runs_beside_the_question(browser: Browser, still: Still, game: str) -> None:
+    with people(browser, still, PHONE) as (anna,):
+        anna.sets_up(game, "Anna", max(3, shelf.game(game).least), {})
+        anna.page.get_by_text("Options", exact=True).click()
+        anna.page.get_by_label("Temps pour chaque décision").select_option("120")
+        anna.begins()
+        while not anna.page.locator("section.ask").count():
+            anna.asked()
+            still.lets_bots_answer()
+        assert int(anna.page.locator("section.ask").get_by_role("timer").inner_text()) <= 120

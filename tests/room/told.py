@@ -1,0 +1,139 @@
+"""What each event does to a sitting, in words: an evening on which everything happens that can.
+
+`python -m tests.room.told` writes it down anew, into `evening.txt`.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from brelan.room import events, requests
+from brelan.room.events import AnyEvent, Chair, Link
+from brelan.room.sitting import Sitting
+from tests.boxes import IN_TURN, option_for_deals
+from tests.room.evenings import Evening
+
+KEPT = Path(__file__).with_name("evening.txt")
+LINKS = 51  # one more than are open at a time
+
+
+def parts(at: Sitting) -> dict[str, str]:
+    """All that an event may change, but the cards and luck itself."""
+    known: dict[str, object] = {
+        "phase": at.phase,
+        "host": at.host,
+        **{f"chair {i}": in_short(chair) for i, chair in enumerate(at.chairs)},
+        "names": at.table.names if at.table else (),
+        "watchers": dict(sorted(at.watchers.items())),
+        "screens": at.screens,
+        "guests": {device: (guest.name, guest.colour) for device, guest in at.guests.items()},
+        "links": list(at.links) if len(at.links) < 9 else len(at.links),
+        "sat": at.sat,
+        "options": at.options,
+        "seconds": at.seconds,
+        "hints": (at.hints, sorted(at.hinted.items())),
+        "paused": at.paused,
+        "late": at.late,
+        "since": at.since,
+        "agreed": (sorted(at.agreed), at.everybody_agreed()),
+        "lends": sorted(at.chance.lent(at.next_deal)),
+    }
+    return {name: str(value) for name, value in known.items()}
+
+
+def in_short(chair: Chair) -> str:
+    """A chair in a word."""
+    away = ", away" if chair.away else ""
+    return f"{chair.name or 'free'} {chair.bot} {chair.colour} {' '.join(chair.devices)}{away}"
+
+
+def gathering(evening: Evening) -> Iterator[AnyEvent]:
+    """Before the game: chairs, links, devices that look on, and what the table wants."""
+    yield events.Sat(0, "Anna", 3, "a")
+    yield events.Sat(2, "Bruno", 2, "b")
+    yield events.Sat(2, "Bruno", 4, "b")
+    yield events.Bot(1, "Zoé", "expert")
+    yield events.Sat(1, "Chloé", 4, "c")
+    yield events.Sat(5, "David", 5, "d")
+    yield events.Bot(7, "Nino", "regular")
+    yield events.Freed(7)
+    yield events.Bot(6, "Nino", "regular")
+    yield events.Linked("to-bruno", Link("seat", 2, 10))
+    yield events.Linked("to-david", Link("seat", 5, 10))
+    yield events.Linked("to-look", Link("spectator", -1, 10))
+    yield events.Entered("to-bruno", "b2")
+    yield events.Entered("to-look", "eve")
+    yield events.Entered("to-look", "eve2")
+    yield events.Watched("frank", "Frank", 1)
+    yield events.Watched("gaelle", "")
+    yield events.Shown("tv", "b2")
+    yield events.Shown("tv2", "a")
+    yield events.Hidden("tv")
+    yield events.Lent(5, 1, "ab" * 32)
+    yield events.Lent(0, 1, "cd" * 32)
+    yield events.Freed(5)
+    yield events.Sat(4, "Frank", 5, "frank")
+    yield events.Host(2)
+    yield events.Changed({**evening.at.options, option_for_deals(evening.at.game): 2}, 30, False)
+    yield events.Freed(2)
+    yield events.Host(0)
+    yield from (events.Linked(f"more-{n}", Link("seat", 0, n)) for n in range(LINKS))
+    yield events.Linked("to-look-on", Link("screen", -1, 10))
+    yield events.Started()
+
+
+def playing(evening: Evening) -> Iterator[AnyEvent | None]:
+    """In the game: answers of people, bots and the clock, breaks, and who plays for whom."""
+    yield events.Lent(1, 2, "ef" * 32)
+    yield from answers(evening, 3, "person")
+    yield events.Hinted(0)
+    yield events.Hinted(0)
+    yield from answers(evening, 2, "clock")
+    yield from answers(evening, 2, "bot")
+    yield from answers(evening, 1, "person")
+    yield events.Away(0)
+    yield events.Away(1)
+    yield events.Back(0)
+    yield events.Paused(0)
+    yield events.Resumed(2)
+    yield events.Linked("to-frank", Link("seat", 2, 10))
+    yield events.Linked("to-anna", Link("seat", 0, 10))
+    yield events.Entered("to-frank", "f2")
+    yield events.Bot(0, "Lila", "beginner")
+    yield events.Sat(3, "Hugo", 0, "h")
+    yield from answers(evening, 4, "person")
+    yield events.Entered("to-look-on", "tv3")
+    yield events.Back(1)
+    while evening.at.phase == "playing":
+        evening.happen(next(answers(evening, 1, "bot")))
+    yield None
+    yield from (events.Agreed(seat) for seat, chair in enumerate(evening.at.chairs) if chair.person)
+
+
+def answers(evening: Evening, many: int, by: str) -> Iterator[AnyEvent]:
+    """So many, of whoever is asked first."""
+    for _ in range(many):
+        table = evening.at.table
+        assert table is not None
+        seat = table.awaited[0]
+        if by == "clock":
+            yield from list(requests.late(evening.at, seat))
+        else:
+            value = table.asks[seat].encode(table.asks[seat].any(evening.rng))
+            yield events.Answered(seat, value, "bot" if by == "bot" else "person", key="k" if by == "person" else "")
+
+
+def lines() -> Iterator[str]:
+    """Every event, and what is otherwise than before."""
+    evening = Evening(IN_TURN, seed=5)
+    before: dict[str, str] = {}
+    for event in (event for act in (gathering, playing) for event in act(evening)):
+        evening.happen(event)
+        now = parts(evening.at)
+        yield str(event or "the game is played to its end")
+        yield from (f"    {name}: {value}" for name, value in now.items() if before.get(name) != value)
+        yield from (f"    {name}: gone" for name in before if name not in now)
+        before = now
+
+
+if __name__ == "__main__":
+    KEPT.write_text("\n".join([*lines(), ""]), encoding="utf-8")
