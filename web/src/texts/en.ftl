@@ -17,7 +17,7 @@ sit-down = Sit down
 to-shelf = The shelf
 try-again = Try again
 nowhere = There is nothing here.
-players-minutes-age = { $least } to { $most } players · { $minutes } minutes · ages { $age } and up
+players-minutes-age = { $least } to { $most } players · { $minutes } minutes · ages { $age } and up
 
 your-name-is = Your name
 your-colour = Your colour
@@ -66,6 +66,7 @@ invite = Invite
 all-here = Everybody has sat down.
 qr = Code to scan to come to the table
 or-this-link = or this link
+come-in = Come and play:
 qr-screen = Code to scan to take this TV
 more-devices = TV, other device
 invite-more = Invite, TV, other device

@@ -17,7 +17,7 @@ sit-down = S'asseoir
 to-shelf = L'étagère
 try-again = Réessayer
 nowhere = Il n'y a rien ici.
-players-minutes-age = { $least } à { $most } joueurs · { $minutes } minutes · dès { $age } ans
+players-minutes-age = { $least } à { $most } joueurs · { $minutes } minutes · dès { $age } ans
 
 your-name-is = Ton prénom
 your-colour = Ta couleur
@@ -66,6 +66,7 @@ invite = Inviter
 all-here = Tout le monde est assis.
 qr = Code à scanner pour venir à la table
 or-this-link = ou ce lien
+come-in = Viens jouer :
 qr-screen = Code à scanner pour prendre cette télé
 more-devices = Télé, autre appareil
 invite-more = Inviter, télé, autre appareil
