@@ -1,7 +1,7 @@
 """What a game shows of itself to a person: whose piles are whose, what a question is about, what a hand is."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -99,6 +99,9 @@ class Face:
     marks: tuple[str, ...] = ()  # numbers that say which seat has a mark: the dealer
     opens: tuple[str, ...] = ("deal", "round")  # tells with which something new begins: before it one looks back
     main: tuple[str, ...] = ("show",)  # the options that most people choose; where there is none of them, the last one
+    only_if: dict[str, tuple[str, int]] = field(
+        default_factory=dict
+    )  # options that matter where another has this value
     ahead: Callable[[Any, str], tuple[str, ...]] = _nothing_ahead  # of a view: what is to come, or is remembered
     repeats: Callable[[Any], tuple[str, ...]] = _not_repeated  # tells whose words stand on the table before a question
     back: Callable[[int, str], str] = _no_back  # what the back of a card tells

@@ -111,13 +111,11 @@ class Person:
         """Open a place of the page."""
         self.page.goto(f"{self.server.address}/{path}")
 
-    def sets_up(self, game: str, name: str, chairs: int, options: dict[str, int], *, bots: bool = True) -> str:
-        """Set a table up as a person does; its code."""
+    def sets_up(self, game: str, name: str, chairs: int, options: dict[str, int]) -> str:
+        """Set a table up as a person does; its code. Its chairs are free until somebody sits down or it begins."""
         self.goes(f"#/new/{game}")
         self.page.get_by_label("Ton prénom").fill(name)
         self.page.get_by_role("radio", name=str(chairs), exact=True).click()
-        if not bots:
-            self.page.get_by_label("Des robots sur les chaises vides").uncheck()
         if options:
             self.page.get_by_text("Options", exact=True).click()
             for label, value in options.items():
@@ -137,20 +135,15 @@ class Person:
         self.page.get_by_role("button", name="S'asseoir").click()
         self.page.get_by_role("heading", name="Autour de la table").wait_for()
 
-    def hands_out(self, button: str) -> str:
-        """Make a link before the game, and read it."""
-        more = self.page.get_by_text("Inviter, grand écran, autre appareil", exact=True)
-        if more.count():
-            more.click()
-        self.page.get_by_role("button", name=button, exact=True).click()
-        link = self.page.locator("input[readonly]").nth(1)
-        link.wait_for()
-        return "#" + link.input_value().partition("#")[2]
-
-    def shows(self, link: str) -> None:
-        """Open a big screen's link."""
-        self.goes(link)
-        self.page.get_by_role("button", name="Montrer la table").click()
+    def shows(self, owner: "Person") -> None:
+        """A big screen: somebody who gathers people at a table claims it by the code that it shows."""
+        self.goes("tv")
+        code = self.page.locator(".code").inner_text()
+        more = owner.page.locator("details", has_text="Télé, autre appareil")
+        more.locator("summary").click()
+        owner.page.get_by_label("Le code que montre la télé").fill(code)
+        owner.page.get_by_role("button", name="Montrer la table").click()
+        more.locator("summary").click()
         self.page.get_by_role("heading", name="Autour de la table").wait_for()
 
     def begins(self) -> None:

@@ -22,7 +22,7 @@ def take(browser: Browser, server: Server, game: str, home: Path) -> None:
     anna, rng = Person(browser, server, LAPTOP, reduced_motion="no-preference"), Random(7)
     anna.sets_up(game, "Camille", 4, {})
     screen = Person(browser, server, SCREEN)
-    screen.shows(anna.hands_out("Grand écran"))
+    screen.shows(anna)
     anna.begins()
     given = 0
     while given < MOMENTS[game]:

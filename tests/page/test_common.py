@@ -88,7 +88,7 @@ def test_a_whole_game_is_played_by_touch_on_a_phone_before_a_big_screen(
 ) -> None:
     with people(browser, plain, PHONE, SCREEN) as (anna, screen):
         anna.sets_up(whole, "Anna", CHAIRS[whole], SHORT.get(whole, {"showing": 0}))
-        screen.shows(anna.hands_out("Grand écran"))
+        screen.shows(anna)
         anna.begins()
         assert anna.page.locator(".mat .common").count() == screen.page.locator(".mat .common").count() == 1
         anna.plays_on(7)
@@ -105,7 +105,7 @@ def test_at_every_size_all_of_it_is_seen_and_nothing_lies_over_anything_else(
     seats = shelf.game(game).most if chairs == "many" else max(2, shelf.game(game).least)
     with people(browser, plain, PHONE, SCREEN, has_touch=True) as (anna, screen):
         anna.sets_up(game, "Anna", seats, {})
-        screen.shows(anna.hands_out("Grand écran"))
+        screen.shows(anna)
         anna.begins()
         wrong = set[str]()
         for _ in range(DEEP_LOOKS if deep else LOOKS):

@@ -88,7 +88,7 @@ def test_a_whole_game_is_played_by_keyboard_alone_which_is_never_lost(browser: B
 
 def test_what_somebody_says_is_seen_whole_beside_them_and_the_menu_is_closed(browser: Browser, server: Server) -> None:
     with people(browser, server, PHONE, PHONE) as (anna, bruno):
-        code = anna.sets_up(IN_TURN, "Anna", 2, {}, bots=False)
+        code = anna.sets_up(IN_TURN, "Anna", 2, {})
         bruno.sits_down(code, "Bruno")
         anna.page.get_by_role("button", name="Commencer", exact=True).wait_for()
         anna.begins()

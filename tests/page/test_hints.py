@@ -79,8 +79,8 @@ def test_a_hint_is_asked_for_once_and_goes_with_its_question(browser: Browser, s
 
 def test_everybody_and_the_big_screen_see_who_asked_the_coach(browser: Browser, server: Server) -> None:
     with people(browser, server, PHONE, PHONE, SCREEN) as (anna, bruno, screen):
-        code = anna.sets_up("kids", "Anna", 2, {}, bots=False)
-        screen.shows(anna.hands_out("Grand écran"))
+        code = anna.sets_up("kids", "Anna", 2, {})
+        screen.shows(anna)
         bruno.sits_down(code, "Bruno")
         anna.page.get_by_role("button", name="Commencer", exact=True).wait_for()
         anna.begins()
@@ -95,7 +95,7 @@ def test_everybody_and_the_big_screen_see_who_asked_the_coach(browser: Browser, 
 
 def test_a_table_that_plays_without_hints_says_so_and_has_no_button(browser: Browser, server: Server) -> None:
     with people(browser, server, PHONE, PHONE) as (anna, bruno):
-        code = anna.sets_up("kids", "Anna", 2, {}, bots=False)
+        code = anna.sets_up("kids", "Anna", 2, {})
         anna.page.get_by_text("Options", exact=True).click()
         anna.page.get_by_label("Conseils de l'entraîneur").uncheck()
         anna.page.get_by_text("On joue sans les conseils").wait_for()
@@ -129,7 +129,7 @@ def test_the_bots_are_known_by_their_level_and_their_traits(browser: Browser, se
     assert level.locator("option").all_inner_texts() == ["Débutant", "Habitué", "Expert"]
     level.select_option("beginner")
     screen = Person(browser, server, SCREEN)
-    screen.shows(anna.hands_out("Grand écran"))
+    screen.shows(anna)
     screen.page.get_by_role("listitem").filter(has_text="Zoé").get_by_text("Débutant").wait_for()
     anna.closes()
     screen.closes()
@@ -139,7 +139,7 @@ def test_a_bot_that_plays_as_an_expert_for_the_first_time_is_seen_getting_ready(
     with people(browser, still, PHONE, SCREEN) as (anna, screen):
         anna.sets_up("kids", "Anna", 2, {})
         anna.page.get_by_label("Niveau des robots").select_option("expert")
-        screen.shows(anna.hands_out("Grand écran"))
+        screen.shows(anna)
         screen.page.get_by_text("Expert").wait_for()
         thoughts = still.thoughts
         anna.begins()

@@ -32,8 +32,8 @@ def test_people_on_two_devices_play_a_whole_game_before_a_big_screen(
     browser: Browser, server: Server, game: str
 ) -> None:
     with people(browser, server, LAPTOP, PHONE, SCREEN) as (anna, bruno, screen):
-        code = anna.sets_up(game, "Anna", 3 if game == "enfer" else 2, SHORT.get(game, {"showing": 0}), bots=False)
-        screen.shows(anna.hands_out("Grand écran"))
+        code = anna.sets_up(game, "Anna", 3 if game == "enfer" else 2, SHORT.get(game, {"showing": 0}))
+        screen.shows(anna)
         bruno.sits_down(code, "Bruno")
         if game == "enfer":
             anna.page.get_by_role("button", name="Ajouter un robot").click()

@@ -40,7 +40,7 @@ def test_axe_finds_nothing_grave_before_the_game(browser: Browser, server: Serve
     anna.goes("#/learn/peek")
     anna.page.locator(".mat").wait_for()
     assert grave(anna) == []
-    code = anna.sets_up("ferme", "Anna", 3, {}, bots=False)
+    code = anna.sets_up("ferme", "Anna", 3, {})
     anna.page.get_by_role("img", name="Code à scanner").wait_for()
     assert grave(anna) == []
     with people(browser, server, PHONE, color_scheme=scheme) as [ben]:
@@ -74,7 +74,7 @@ def test_axe_finds_nothing_at_a_table(browser: Browser, still: Still, game: str)
         anna.takes_time_to_look()
         screen.takes_time_to_look()
         anna.sets_up(game, "Anna", 4, {})
-        screen.shows(anna.hands_out("Grand écran"))
+        screen.shows(anna)
         anna.begins()
         rng = Random(1)
         for _ in range(2):

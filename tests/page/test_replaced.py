@@ -21,7 +21,7 @@ def test_the_table_reads_that_a_regular_plays_for_the_expert_and_may_put_it_away
     with room as server, people(browser, server, PHONE, SCREEN) as (anna, screen):
         anna.sets_up("peek", "Anna", 2, {})
         anna.page.get_by_label("Niveau des robots").select_option("expert")
-        screen.shows(anna.hands_out("Grand écran"))
+        screen.shows(anna)
         anna.begins()
         while not anna.page.locator(".calm").count():
             anna.touches()

@@ -12,6 +12,7 @@ from brelan.room.events import Chair, Link, Opened
 from brelan.room.requests import LINK_LASTS, chosen, enter
 from brelan.room.requests import Refused as Judged
 from brelan.room.sitting import Sitting
+from brelan.server.tokens import LINK, TOKEN
 from tests.boxes import IN_TURN, lasting
 from tests.server.company import Company, enters, link
 from tests.server.devices import Device, Refused, Server, any_answer, play, serving
@@ -221,7 +222,7 @@ def test_tokens_are_neither_kept_nor_logged(server: Server) -> None:
     kept = b"".join(path.read_bytes() for path in server.data.iterdir())
     assert company.code.encode() in kept
     for secret in (token, tablet.token, company.devices[0].token, company.devices[1].token):
-        assert len(secret) == 43
+        assert len(secret) == (LINK if secret == token else TOKEN)
         assert secret.encode() not in kept
         assert secret not in server.log
 

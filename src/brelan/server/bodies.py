@@ -97,7 +97,7 @@ class WhichRole(Body, frozen=True):
 class Token(Body, frozen=True):
     """The token of a link."""
 
-    token: Annotated[str, Meta(min_length=20, max_length=64)]
+    token: Annotated[str, Meta(min_length=12, max_length=64)]
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -109,6 +109,8 @@ class Choice(msgspec.Struct, frozen=True):
     least: int
     most: int
     words: tuple[str, ...]
+    only_if: dict[str, int]
+    """The value that another option must have for this one to matter; empty: it always does."""
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -195,18 +197,19 @@ class Held(msgspec.Struct, frozen=True):
     held: bool
 
 
-class Way(msgspec.Struct, frozen=True):
-    """A link: the page's address with the token behind `#`, where no server sees it."""
-
-    token: str
-    path: str
-
-
 class Qr(msgspec.Struct, frozen=True):
     """An address of the page as others reach it, and its code to scan: rows of 0 and 1."""
 
     address: str
     rows: tuple[str, ...]
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A link: the page's address with the token behind `#`, where no server sees it."""
+
+    token: str
+    path: str
+    qr: Qr
 
 
 class Showing(msgspec.Struct, frozen=True):

@@ -15,6 +15,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from brelan import shelf
+from brelan.engine.declarations import Option
+from brelan.face import Face
 from brelan.server import bodies
 from brelan.texts import LANGUAGES
 from brelan.trouble import Trouble
@@ -99,7 +101,7 @@ def described(name: str) -> bodies.Box:
         minutes=cover.minutes,
         age=cover.age,
         colour=cover.colour,
-        options=tuple(bodies.Choice(o.name, o.rule, o.default, o.least, o.most, o.words) for o in game.options),
+        options=tuple(_choice(option, face) for option in game.options),
         lesson=box.lesson is not None,
         decides=(game.score.__doc__ or "").partition(" ")[0],
         deal=game.deal,
@@ -118,6 +120,11 @@ def described(name: str) -> bodies.Box:
         files=f"/boxes/{name}/{made_of(name)}/",
         page=_page(name),
     )
+
+
+def _choice(option: Option, face: Face) -> bodies.Choice:
+    o, only_if = option, face.only_if.get(option.name)
+    return bodies.Choice(o.name, o.rule, o.default, o.least, o.most, o.words, dict([only_if]) if only_if else {})
 
 
 def _said(name: str, key: str) -> dict[str, str]:

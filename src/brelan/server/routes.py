@@ -21,7 +21,7 @@ from brelan.server.store import Damaged
 from brelan.server.table import LiveTable
 from brelan.server.telling import guests as waiting
 from brelan.server.telling import people
-from brelan.server.tokens import hashed, new_secret, new_token
+from brelan.server.tokens import hashed, new_link, new_secret
 from brelan.shelf import names
 
 CAST = requests.Cast(LEVELS, tuple(who.name for who in CHARACTERS))
@@ -189,9 +189,10 @@ async def hold(call: Call) -> bodies.Held:
 
 async def hand_out(call: Call) -> bodies.Way:
     """A link for another device, a big screen or a spectator."""
-    token, role = new_token(), call.body.role
+    token, role = new_link(), call.body.role
     await call.take(lambda at: requests.hand_out(at, call.device, role, hashed(token), int(time())))
-    return bodies.Way(token, f"{PAGES[role]}{call.code}/{token}")
+    path = f"{PAGES[role]}{call.code}/{token}"
+    return bodies.Way(token, path, library.scanned(f"{call.home}{path.removeprefix('/')}"))
 
 
 async def enter(call: Call) -> bodies.Done:

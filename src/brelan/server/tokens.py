@@ -10,9 +10,18 @@ TOKEN = 43
 """Characters of a token: 256 bits."""
 
 
+LINK = 12
+"""Letters of a link's token: somebody may have to type it, and whoever guesses is soon told to wait."""
+
+
 def new_token() -> str:
-    """For a device or a link."""
+    """For a device."""
     return token_urlsafe(32)
+
+
+def new_link() -> str:
+    """For a link, which is opened on another device."""
+    return "".join(choice(LETTERS) for _ in range(LINK))
 
 
 def hashed(token: str) -> str:

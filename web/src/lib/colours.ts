@@ -9,3 +9,8 @@ export function inkOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.3 ? "#1d1a10" : "#ffffff";
 }
+
+/** The colour one wishes for, or the next one that nobody has. */
+export function freeColour(wished: number, taken: Record<number, string>): number {
+  return PEOPLE.map((_, i) => (wished + i) % PEOPLE.length).find((one) => taken[one] === undefined) ?? wished;
+}

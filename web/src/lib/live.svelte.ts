@@ -16,6 +16,7 @@ interface Pending {
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 const SILENCE = 8_000;
+const SWITCHED = ["online", "offline"];
 const FINAL = new Set([4403, 4404, 4500]);
 
 export class Live {
@@ -49,7 +50,7 @@ export class Live {
     readonly role: Role,
   ) {
     document.addEventListener("visibilitychange", this.#wake);
-    window.addEventListener("online", this.#wake);
+    for (const event of SWITCHED) window.addEventListener(event, this.#wake);
     this.#connect();
   }
 
@@ -90,7 +91,7 @@ export class Live {
   close(): void {
     this.#over = true;
     document.removeEventListener("visibilitychange", this.#wake);
-    window.removeEventListener("online", this.#wake);
+    for (const event of SWITCHED) window.removeEventListener(event, this.#wake);
     window.clearTimeout(this.#timer);
     window.clearTimeout(this.#pinged);
     this.#socket?.close();
@@ -129,7 +130,7 @@ export class Live {
     this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
 
-  /** The device wakes: ask at once whether the table is there, and come again if nothing is heard. */
+  /** The device wakes, or its network comes or goes: ask at once whether the table is there, and come again if nothing is heard. */
   #wake = (): void => {
     if (document.visibilityState !== "visible" || this.status === "refused") return;
     this.#wait = FIRST_WAIT;

@@ -268,6 +268,8 @@ export interface Choice {
   least: number;
   most: number;
   words: string[];
+  /** The value that another option must have for this one to matter; empty: it always does. */
+  only_if: Record<string, number>;
 }
 
 /** A game on the shelf, and how a page shows it. Piles and numbers are called as in the picture of a table. */
@@ -523,6 +525,7 @@ export interface WhichRole {
 export interface Way {
   token: string;
   path: string;
+  qr: Qr;
 }
 
 /** The token of a link. */

@@ -6,7 +6,7 @@ from brelan.engine.tells import Tell
 from brelan.face import Face
 from brelan.games.champ.dealing import stake_of
 from brelan.games.champ.ranking import JUDGE, RANKING
-from brelan.games.champ.state import STAGES, State
+from brelan.games.champ.state import STAGES, Length, State
 from brelan.texts import words
 
 
@@ -52,4 +52,5 @@ FACE = Face(
     middle=middle,
     compared=compared,
     holding=holding,
+    only_if={"minutes": ("length", Length.CHRONO)},
 )
