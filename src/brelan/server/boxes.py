@@ -101,6 +101,7 @@ def described(name: str) -> bodies.Box:
         colour=cover.colour,
         options=tuple(bodies.Choice(o.name, o.rule, o.default, o.least, o.most, o.words) for o in game.options),
         lesson=box.lesson is not None,
+        order=box.judge is not None,
         decides=(game.score.__doc__ or "").partition(" ")[0],
         deal=game.deal,
         own=face.own,
