@@ -35,13 +35,13 @@ def _example(ranking: Ranking, place: int) -> list[int]:
     suited = not any(strength[0] == place for strength in ladder.mixed.values())
     known = (ladder.suited if suited else ladder.mixed).items()
     hands = sorted((strength, in_order(hand), hand) for hand, strength in known if strength[0] == place)
-    *_, hand = hands[len(hands) * (3 + place % 3) // 6]
-    return _dressed(ranking, _laid(hand), place, suited)
+    *_, hand = hands[len(hands) * (4 + place % 4) // 8]
+    return _dressed(ranking, _laid(hand, ranking.categories[place].run), place, suited)
 
 
-def _laid(hand: Ranks) -> list[int]:
-    """As people lay it out: the greatest group first, then the highest."""
-    return [rank for rank in in_order(hand) for _ in range(hand.count(rank))]
+def _laid(hand: Ranks, run: bool) -> list[int]:
+    """As people lay it out: a run goes up; else the greatest group comes first, then the highest."""
+    return sorted(hand) if run else [rank for rank in in_order(hand) for _ in range(hand.count(rank))]
 
 
 def _dressed(ranking: Ranking, ranks: Sequence[int], place: int, suited: bool) -> list[int]:
