@@ -14,11 +14,12 @@ export interface Play {
 }
 
 /** What of a table is the game: it is shown when its beat comes. */
-type Shown = Pick<Whole, "picture" | "holding" | "counts" | "scores" | "winners" | "phase">;
+type Shown = Pick<Whole, "picture" | "holding" | "kind" | "counts" | "scores" | "winners" | "phase">;
 
-const shownOf = ({ picture, holding, counts, scores, winners, phase }: Whole): Shown => ({
+const shownOf = ({ picture, holding, kind, counts, scores, winners, phase }: Whole): Shown => ({
   picture,
   holding,
+  kind,
   counts,
   scores,
   winners,

@@ -222,6 +222,7 @@ export class Live {
       left: update.left ?? (update.numbers ? {} : table.left),
       late: update.late ?? table.late,
       holding: update.holding ?? table.holding,
+      kind: update.kind ?? table.kind,
       counts: update.counts ?? table.counts,
       fair: update.fair ?? table.fair,
       scores: update.scores ?? table.scores,

@@ -60,6 +60,8 @@ export interface GamePage {
   reveals?: boolean;
   /** Something that is won besides what is counted, drawn. */
   Prize?: Component<{ n: number }>;
+  /** What the cards that are being chosen would make: the line of the order of hands, from the weakest; -1 for none yet. */
+  holds?: (choosing: Choosing) => number;
   /** Whether the things to choose from lie high on the mat, so that the coach speaks below them on a phone. */
   low?: (question: Prompt) => boolean;
 }
