@@ -1,17 +1,33 @@
 // Between what the server says and what is seen: a small theatre in which one thing comes after the other.
 //
 // The game as it is shown lags behind by a few beats; who is there, pauses and the like are always as they are now.
+import { tick } from "svelte";
 import { beats, type Beat, type Glimpse, type Look } from "./beats";
 import { endings } from "./endings";
-import type { Picture, SeenTell, Whole } from "./protocol";
+import { moves, type Move } from "./moves";
+import type { Box, Picture, SeenTell, Whole } from "./protocol";
 import { Queue, type After } from "./queue";
 import type { Showdown } from "./showdown";
 
 /** What the box says about its play. */
 export interface Play {
-  opens: readonly string[];
+  box: Box;
   endings?: ((tells: SeenTell[], before: Picture) => Showdown[]) | undefined;
+  /** The mat itself shows how a deal ended. */
+  reveals?: boolean | undefined;
 }
+
+/** Where things are seen to move. */
+export interface Stage {
+  /** So they lie now, and are about to go. */
+  leave: (moved: Move[]) => void;
+  /** They are where they belong: for so many milliseconds they are shown on their way there. */
+  arrive: (ms: number) => void;
+  /** Whatever moves is there. */
+  clear: () => void;
+}
+
+const still = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** What of a table is the game: it is shown when its beat comes. */
 type Shown = Pick<Whole, "picture" | "holding" | "counts" | "scores" | "winners" | "phase">;
@@ -43,8 +59,11 @@ export class Director {
   looked = $state.raw<number[]>([]);
   /** Nothing is under way: a question may be put. */
   idle = $state(true);
+  /** What has just moved. */
+  moved = $state.raw<Move[]>([]);
   /** How the game is played; until that is known everything is shown at once. */
   play: Play | null = null;
+  stage: Stage | null = null;
 
   #now: Whole | null = null;
   #shown: Shown | null = null;
@@ -53,7 +72,7 @@ export class Director {
   /** The entry whose ending the server lets people look at. */
   #scene = 0;
   #queue = new Queue<Beat>(
-    (beat) => this.#show(beat),
+    (beat, ms) => this.#show(beat, ms),
     () => this.#rest(),
     later,
   );
@@ -67,7 +86,7 @@ export class Director {
     this.#shown = shownOf(now);
     this.tells = tells;
     this.latest = latest;
-    this.look = null;
+    this.moved = [];
     this.#scene = 0;
     this.#rest();
     if (now.wait && now.chair !== null) this.tell(now.number); // it was missed: the others need not wait for us
@@ -92,9 +111,9 @@ export class Director {
     if (!after) return;
     const play = this.play;
     const staging = {
-      opens: play?.opens ?? [],
+      opens: play?.box.opens ?? [],
       endings: play?.endings ?? endings,
-      motion: !window.matchMedia("(prefers-reduced-motion: reduce)").matches,
+      motion: !still(),
       over: now.phase === "over",
       waits: now.wait > 0,
     };
@@ -124,7 +143,8 @@ export class Director {
     } else this.#queue.release();
   };
 
-  #show(beat: Beat): void {
+  #show(beat: Beat, ms: number): void {
+    this.#move(beat, ms);
     const ahead = beat.last ? this.#ahead.shift() : undefined;
     this.#shown = ahead ?? { ...(this.#shown as Shown), picture: beat.picture };
     this.look = beat.look;
@@ -135,7 +155,20 @@ export class Director {
     this.#set();
   }
 
+  /** What goes to another place is seen on its way; over how a deal ended lie no cards of the mat. */
+  #move(beat: Beat, ms: number): void {
+    const [before, play, stage] = [this.#shown?.picture, this.play, this.stage];
+    if (!before || !play) return;
+    const all = moves(before, beat.picture, beat.told, play.box);
+    this.moved = beat.look && !play.reveals ? all.filter(({ kind }) => kind === "money") : all;
+    stage?.clear();
+    if (!stage || !this.moved.length || still() || document.visibilityState === "hidden") return;
+    stage.leave(this.moved);
+    void tick().then(() => stage.arrive(ms));
+  }
+
   #rest(): void {
+    this.stage?.clear();
     this.idle = true;
     this.look = null;
     this.tapped = false;

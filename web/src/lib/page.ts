@@ -60,6 +60,8 @@ export interface GamePage {
   reveals?: boolean;
   /** Something that is won besides what is counted, drawn. */
   Prize?: Component<{ n: number }>;
+  /** What is paid with, drawn on its way from one place to another; a chip, unless said. */
+  Coin?: Component;
   /** Whether the things to choose from lie high on the mat, so that the coach speaks below them on a phone. */
   low?: (question: Prompt) => boolean;
 }
