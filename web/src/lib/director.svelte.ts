@@ -4,7 +4,7 @@
 import { tick } from "svelte";
 import { beats, type Beat, type Glimpse, type Look } from "./beats";
 import { endings } from "./endings";
-import { moves, type Move } from "./moves";
+import { aloft, bare, moves, type Move } from "./moves";
 import type { Box, Picture, SeenTell, Whole } from "./protocol";
 import { Queue, type After } from "./queue";
 import type { Showdown } from "./showdown";
@@ -21,7 +21,7 @@ export interface Play {
 export interface Stage {
   /** So they lie now, and are about to go. */
   leave: (moved: Move[]) => void;
-  /** They are where they belong: for so many milliseconds they are shown on their way there. */
+  /** They lie where they belong: for so many milliseconds they are seen on their way there. */
   arrive: (ms: number) => void;
   /** Whatever moves is there. */
   clear: () => void;
@@ -40,6 +40,11 @@ const shownOf = ({ picture, holding, counts, scores, winners, phase }: Whole): S
   winners,
   phase,
 });
+
+/** Milliseconds that things may be on their way, at least and at most; and after which share of that most of them are there. */
+const LEAST = 120;
+const MOST = 600;
+const LANDED = 0.8;
 
 const later: After = (ms, run) => {
   const timer = window.setTimeout(run, ms);
@@ -63,8 +68,13 @@ export class Director {
   moved = $state.raw<Move[]>([]);
   /** How the game is played; until that is known everything is shown at once. */
   play: Play | null = null;
-  stage: Stage | null = null;
 
+  #stage: Stage | null = null;
+  /** The first deal, which waits until there is a mat to play it on. */
+  #opening: (() => void) | null = null;
+  /** What is seen of the numbers while money is on its way. */
+  #aloft: Picture["numbers"] | null = null;
+  #land: () => void = () => undefined;
   #now: Whole | null = null;
   #shown: Shown | null = null;
   /** What is shown at the end of each update that is under way. */
@@ -81,6 +91,7 @@ export class Director {
 
   /** The table as the server has just said it is, with nothing to be played. */
   begin(now: Whole, latest: SeenTell[], tells: SeenTell[]): void {
+    this.#opening = null;
     this.#queue.skip();
     this.#now = now;
     this.#shown = shownOf(now);
@@ -90,6 +101,31 @@ export class Director {
     this.#scene = 0;
     this.#rest();
     if (now.wait && now.chair !== null) this.tell(now.number); // it was missed: the others need not wait for us
+  }
+
+  /** A game that begins before our eyes: everything is dealt from the first card on. */
+  open(now: Whole, tells: SeenTell[]): void {
+    const after = now.picture;
+    this.begin(now, [], after && this.#seen() ? [] : tells);
+    if (!after || !this.#seen()) {
+      this.latest = tells.slice(-3);
+      return;
+    }
+    const before = bare(after);
+    this.#shown = { ...shownOf(now), picture: before };
+    this.idle = false;
+    this.#opening = () => this.go(before, this.#now ?? now, tells, []);
+    this.#set();
+  }
+
+  /** There is a mat. */
+  enter(stage: Stage): () => void {
+    this.#stage = stage;
+    this.#opening?.();
+    this.#opening = null;
+    return () => {
+      if (this.#stage === stage) this.#stage = null;
+    };
   }
 
   /** Something besides the game is otherwise; or the server lets the game go on. */
@@ -155,20 +191,39 @@ export class Director {
     this.#set();
   }
 
+  /** Whether anybody sees things move. */
+  #seen(): boolean {
+    return !still() && document.visibilityState !== "hidden";
+  }
+
   /** What goes to another place is seen on its way; over how a deal ended lie no cards of the mat. */
   #move(beat: Beat, ms: number): void {
-    const [before, play, stage] = [this.#shown?.picture, this.play, this.stage];
+    const [before, play, stage] = [this.#shown?.picture, this.play, this.#stage];
+    this.#settle();
     if (!before || !play) return;
     const all = moves(before, beat.picture, beat.told, play.box);
-    this.moved = beat.look && !play.reveals ? all.filter(({ kind }) => kind === "money") : all;
-    stage?.clear();
-    if (!stage || !this.moved.length || still() || document.visibilityState === "hidden") return;
-    stage.leave(this.moved);
-    void tick().then(() => stage.arrive(ms));
+    const moved = beat.look && !play.reveals ? all.filter(({ kind }) => kind === "money") : all;
+    this.moved = moved;
+    if (!stage || !moved.length || ms < LEAST || !this.#seen()) return;
+    const time = Math.min(ms, MOST);
+    stage.leave(moved);
+    void tick().then(() => stage.arrive(time));
+    this.#aloft = aloft(before, beat.picture, moved, play.box);
+    this.#land = later(LANDED * time, () => {
+      this.#aloft = null;
+      this.#set();
+    });
+  }
+
+  /** Whatever moves is there. */
+  #settle(): void {
+    this.#stage?.clear();
+    this.#aloft = null;
+    this.#land();
   }
 
   #rest(): void {
-    this.stage?.clear();
+    this.#settle();
     this.idle = true;
     this.look = null;
     this.tapped = false;
@@ -176,7 +231,9 @@ export class Director {
   }
 
   #set(): void {
-    const now = this.#now;
-    if (now && this.#shown) this.table = { ...now, ...this.#shown, question: this.idle ? now.question : null };
+    const [now, shown] = [this.#now, this.#shown];
+    if (!now || !shown) return;
+    const picture = shown.picture && this.#aloft ? { ...shown.picture, numbers: this.#aloft } : shown.picture;
+    this.table = { ...now, ...shown, picture, question: this.idle ? now.question : null };
   }
 }

@@ -124,10 +124,11 @@ function arrived(one: Changed, all: Changed[]): Move[] {
 function cards(before: Picture, after: Picture, told: SeenTell[], box: Box): Move[] {
   const all = changed(before, after, told, box);
   const came = all.flatMap((one) => arrived(one, all));
-  const went = all.flatMap(({ at, went }) => (at === MIDDLE ? [] : went.map((card) => away(card, at))));
+  const left = all.flatMap(({ at, went }) => (at === MIDDLE ? [] : went.map((card) => away(card, at))));
+  const goes = (move: Move) => move.kind === "card" && move.to === MIDDLE && move.from !== MIDDLE;
   // what is put away when something new begins is gone already
   const anew = told.some(({ what }) => box.opens.includes(what));
-  return [...went, ...came].filter((move) => !anew || move.kind !== "card" || move.to !== MIDDLE || move.from === MIDDLE);
+  return [...(anew ? [] : [...left, ...came.filter(goes)]), ...came.filter((move) => !goes(move))];
 }
 
 const away = (card: string, from: number): Move => ({ kind: "card", card, from, to: MIDDLE, turned: false });
@@ -160,3 +161,21 @@ export function moves(before: Picture, after: Picture, told: SeenTell[], box: Bo
   const handed = new Set(moved.flatMap((move) => (move.kind === "card" ? [`${move.from} ${move.to}`] : [])));
   return [...moved, ...exchanged(told, moved), ...rolled(before, after, told, box.dice), ...paid(before, after, box, handed)];
 }
+
+/** The numbers while money is on its way: whoever gets it does not have it yet. */
+export function aloft(before: Picture, after: Picture, moved: Move[], { purse, middle }: Box): Picture["numbers"] {
+  const gets = new Set(moved.flatMap((move) => (move.kind === "money" ? [move.to] : [])));
+  const numbers = { ...after.numbers };
+  for (const name of gets.has(MIDDLE) ? middle : []) numbers[name] = before.numbers[name] ?? 0;
+  for (const name of purse) {
+    const [now, then] = [after.numbers[name], before.numbers[name]];
+    if (Array.isArray(now) && Array.isArray(then)) numbers[name] = now.map((n, at) => (gets.has(at) ? Math.min(n, then[at] ?? n) : n));
+  }
+  return numbers;
+}
+
+/** A table before anything lies on it. */
+export const bare = (picture: Picture): Picture => ({
+  ...picture,
+  piles: Object.fromEntries(Object.keys(picture.piles).map((pile) => [pile, 0])),
+});
