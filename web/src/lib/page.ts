@@ -58,6 +58,8 @@ export interface GamePage {
   endings?: (tells: SeenTell[], before: Picture) => Showdown[];
   /** The mat itself shows how a deal ended. */
   reveals?: boolean;
+  /** What comes after how a deal ended, on the button that leads there. */
+  onward?: (picture: Picture) => string;
   /** Something that is won besides what is counted, drawn. */
   Prize?: Component<{ n: number }>;
   /** What the cards that are being chosen would make: the line of the order of hands, from the weakest; -1 for none yet. */
