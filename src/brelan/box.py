@@ -6,7 +6,7 @@ on the common mat.
 
 from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 from brelan.bots import LEVELS
 from brelan.bots.thought import Mind, Thought, sure
@@ -18,6 +18,7 @@ from brelan.later import Later
 from brelan.lesson import Lesson
 from brelan.odds import Odds
 from brelan.rankings.judge import Judge
+from brelan.rankings.reading import Reading
 
 
 class Cover(NamedTuple):
@@ -65,6 +66,12 @@ class Box:
         there = self.minds.levels if self.minds else {}
         best_first = reversed(LEVELS[: LEVELS.index(level) + 1])
         return next((there[each]() for each in best_first if each in there), any_legal)
+
+    def reading(self, state: Any, seat: int) -> Reading | None:
+        """What a seat has in its hand, as the judge reads it; None while that makes nothing, or is not known."""
+        cards = self.face.held(state, seat)
+        known = self.judge is not None and len(cards) in self.judge.ranking.sizes and min(cards) >= 0
+        return self.judge.read([cards])[0] if self.judge is not None and known else None
 
 
 def any_legal(_view: View, ask: Ask, rng: Random) -> Thought:

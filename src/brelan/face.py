@@ -30,8 +30,8 @@ def _no_name(_cards: Sequence[int], _lang: str) -> str:
     return ""
 
 
-def _no_holding(_state: Any, _seat: int, _lang: str) -> str:
-    return ""
+def _none_held(_state: Any, _seat: int) -> Sequence[int]:
+    return ()
 
 
 def _in(state: Any, seat: int) -> bool:
@@ -60,10 +60,6 @@ def _not_repeated(_state: Any) -> tuple[str, ...]:
 
 def _no_back(_number: int, _lang: str) -> str:
     return ""
-
-
-def _none_counts(_state: Any, _seat: int) -> int:
-    return 0
 
 
 def _no_scale(_lang: str) -> tuple[str, ...]:
@@ -107,8 +103,7 @@ class Face:
     back: Callable[[int, str], str] = _no_back  # what the back of a card tells
     does: Callable[[Deck, int, str, Path | None], str] = _not_printed  # what a card with words on it does
     facts: Callable[[Any, int], dict[str, int]] = _no_facts
-    holding: Callable[[Any, int, str], str] = _no_holding  # what a seat has in its hand, in words
-    counting: Callable[[Any, int], int] = _none_counts  # the places that count in it, own ones first, then common
+    held: Callable[[Any, int], Sequence[int]] = _none_held  # what a seat's hand is read from: own cards, then common
     standing: Callable[[Any, int], dict[str, int]] = _no_facts  # public numbers that `stands` mentions, besides fields
     hand_name: Callable[[Sequence[int], str], str] = _no_name
     compared: Callable[[Tell], Comparison] = _not_compared  # the two hands of a tell `beats`, side by side

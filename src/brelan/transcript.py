@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import NamedTuple
 
 from brelan import shelf
 from brelan.deck import HOLE, Deck
@@ -18,6 +19,15 @@ from brelan.texts.cards import shown
 
 ALL_EYES = -1
 SPECTATOR = NO_SEAT
+
+
+class Line(NamedTuple):
+    """A sentence, the rule behind it, what was told and of which seat."""
+
+    text: str
+    rule: str
+    what: str
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -97,23 +107,23 @@ class Teller:
 
     def transcript(self, tells: Iterable[Tell], watcher: int) -> list[str]:
         """The sentences of a game, each with the rule behind it."""
-        return [f"{sentence}  [{rule}]" for sentence, rule in self.told(tells, watcher)]
+        return [f"{line.text}  [{line.rule}]" for line in self.told(tells, watcher)]
 
-    def told(self, tells: Iterable[Tell], watcher: int) -> Iterator[tuple[str, str]]:
+    def told(self, tells: Iterable[Tell], watcher: int) -> Iterator[Line]:
         """The sentences that tell the watcher something, and the rules behind them."""
         for tell in tells:
             seen = tell.seen_by_all_eyes() if watcher == ALL_EYES else tell.seen_by(watcher)
             sentence = self.sentence(seen)
             if sentence:
-                yield sentence, self.face.rule_of(seen)
+                yield Line(sentence, self.face.rule_of(seen), seen.what, seen.seat)
 
-    def retold(self, tells: Iterable[tuple[int, Tell]], watcher: int) -> Iterator[tuple[str, str]]:
+    def retold(self, tells: Iterable[tuple[int, Tell]], watcher: int) -> Iterator[Line]:
         """The same for what other versions told, in their own words; where none fit any more, the rule is named."""
         for version, tell in tells:
             try:
                 yield from replace(self, version=version).told((tell,), watcher)
             except (LookupError, ValueError):
-                yield self.words("told-otherwise", rule=tell.rule), tell.rule
+                yield Line(self.words("told-otherwise", rule=tell.rule), tell.rule, tell.what, tell.seat)
 
 
 def in_full(table: Table) -> str:

@@ -30,7 +30,8 @@ WAIT, LONG = 300_000, 1_500_000
 """Milliseconds: they only end a test that hangs. The longer for whole games, and for a coach who has to be compiled."""
 CLICK = 10_000
 """Milliseconds until a person leaves off touching what was taken away while the finger came down."""
-READY = """.mat .button:enabled:visible, section.ask .buttons .button:enabled,
+ONWARD = ".onward .button:enabled:visible, .mat .button:enabled:visible"
+READY = f"""{ONWARD}, section.ask .buttons .button:enabled,
     .mat button:enabled[aria-pressed=false]:not(.cup), section.end"""
 LASTING = """() => {
     const usual = window.setTimeout;
@@ -42,7 +43,7 @@ FINGER = """(seed) => {
     const all = (what) => [...document.querySelectorAll(what)];
     const touch = () => {
         if (document.querySelector("section.end")) return;
-        const onward = all(".mat .button:enabled");
+        const onward = all(".onward .button:enabled, .mat .button:enabled");
         const cards = all(".mat button:enabled[aria-pressed=false]");
         const buttons = all("section.ask .buttons .button:enabled");
         const found = onward.length ? onward : cards.length && (chance() < 0.15 || !buttons.length) ? cards : buttons;
@@ -158,7 +159,7 @@ class Person:
 
     def asked(self) -> bool:
         """Whether there is something to answer, and nothing is on its way; how a deal ended has been looked at."""
-        onward = self.page.locator(".mat .button:enabled:visible")
+        onward = self.page.locator(ONWARD)
         if onward.count():
             with suppress(TimeoutError):
                 onward.first.click(timeout=CLICK)
@@ -175,7 +176,7 @@ class Person:
 
     def touches(self) -> None:
         """Touch one thing, if there is one: onward, a card that may be chosen, or the last button."""
-        for what in (".mat .button:enabled:visible", "section.ask .buttons .button:enabled"):
+        for what in (ONWARD, "section.ask .buttons .button:enabled"):
             found = self.page.locator(what)
             if found.count():
                 with suppress(TimeoutError):

@@ -72,7 +72,7 @@ def test_G3_whoever_is_late_is_warned_and_told_what_time_has_answered(browser: B
 
 
 def test_a_whole_game_is_played_by_keyboard_alone_which_is_never_lost(browser: Browser, server: Server) -> None:
-    asked = "section.ask .button:enabled, .mat .button, section.end"
+    asked = "section.ask .button:enabled, .onward .button, section.end"
     nowhere = "document.querySelector('section.ask') !== null && document.activeElement === document.body"
     with people(browser, server, PHONE) as [anna]:
         anna.sets_up(LEADS_TO_AMOUNT, "Anna", 2, lasting(LEADS_TO_AMOUNT, 2))

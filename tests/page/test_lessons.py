@@ -35,12 +35,16 @@ class Learner:
         """This is said, whichever spaces stand before its colons."""
         self.said.filter(has_text=text).wait_for()
 
-    def waits_for(self, task: Task) -> None:
-        """Hurry the others on; nothing but their moves stands between two steps."""
+    def hurries_on(self) -> None:
+        """Nothing but the others' moves stands between two steps."""
         onward = self.page.locator(".controls > .button:not(.main)")
         while onward.count():
             with suppress(TimeoutError):
                 onward.click(timeout=CLICK)
+
+    def waits_for(self, task: Task) -> None:
+        """Hurry the others on until it is to be done."""
+        self.hurries_on()
         self.hears(task.todo["fr"])
 
     def tries(self, task: Task, value: Value) -> None:

@@ -100,7 +100,7 @@ def test_the_language_follows_the_browser_and_can_be_switched_at_the_table(brows
     anna.page.locator("section.ask").wait_for()
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.get_by_role("button", name="English").click()
-    anna.page.get_by_role("button", name="Close").click()
+    anna.page.get_by_role("button", name="Close", exact=True).click()
     assert anna.page.locator("html").get_attribute("lang") == "en"
     assert "deal 1" in anna.page.locator("header .round").inner_text()
     anna.closes()

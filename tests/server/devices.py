@@ -178,7 +178,7 @@ def follow(table: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
     """The table after one more message, as a page keeps it."""
     if message["type"] == "table":
         return message
-    for key in ("number", "chain", "question", "holding", "counts", "left", "fair", "scores", "winners"):
+    for key in ("number", "chain", "question", "holding", "kind", "counts", "left", "fair", "scores", "winners"):
         if key in message:
             table[key] = message[key]
     picture = table["picture"]

@@ -218,7 +218,7 @@ class Evening:
         missed = ((self.seats[0], "seat", 0), (self.seats[0], "seat", 9), (self.seats[-1], "seat", 10**9))
         for who, role, entries in (*missed, (self.screen, "screen", 9), (self.spectator, "spectator", -(10**9))):
             assert who.live is not None
-            kept = {key: who.live.table[key] for key in ("picture", "question", "holding", "counts")}
+            kept = {key: who.live.table[key] for key in ("picture", "question", "holding", "kind", "counts")}
             after = max(0, who.live.number - entries)
             who.live.close()
             who.live = None

@@ -316,7 +316,7 @@ def test_a_phone_that_slept_is_back_with_one_request_and_hears_what_it_missed(se
     assert table["number"] == awake.number >= seen + 18
     assert table["tells"] == missed[-len(table["tells"]) :]
     assert len(table["tells"]) == min(len(missed), 60)
-    for key in ("picture", "question", "holding", "counts", "phase", "scores"):
+    for key in ("picture", "question", "holding", "kind", "counts", "phase", "scores"):
         assert table[key] == awake.table[key]
     back.close()
     company.go()

@@ -14,7 +14,7 @@ from brelan.server.messages import ENCODER
 from brelan.server.picture import picture
 from tests.room.evenings import Evening
 
-KEPT = ("picture", "question", "holding", "counts", "scores", "winners")
+KEPT = ("picture", "question", "holding", "kind", "counts", "scores", "winners")
 
 
 def fold(shown: dict[str, Any], said: dict[str, Any]) -> None:

@@ -51,6 +51,7 @@ export const box = (some: Partial<Box>): Box => ({
   colour: "",
   options: [],
   lesson: false,
+  order: false,
   decides: "",
   deal: "",
   own: [],

@@ -9,7 +9,9 @@ from brelan.engine.table import Table
 from brelan.rulebook import page, paragraphs
 from brelan.transcript import Teller
 from brelan_menteur import game
+from brelan_menteur.box import box
 from brelan_menteur.face import FACE
+from brelan_menteur.ranking import JUDGE
 from evenings import evening, play
 
 NAMES = ("Ana", "Ben", "Cleo")
@@ -55,12 +57,18 @@ def test_M6_whoever_looked_is_reminded_of_what_they_saw() -> None:
     assert FACE.ahead(table.view(2).state, "fr") == ()
 
 
+def held(table: Table, seat: int) -> str:
+    """What a seat is told that it holds."""
+    reading = box.reading(table.state, seat)
+    return JUDGE.name(reading, "fr") if reading else ""
+
+
 def test_M3_only_whoever_has_looked_since_the_last_throw_is_told_what_lies_there() -> None:
     table = passed_on()
-    assert [FACE.holding(table.state, seat, "fr") for seat in range(3)] == ["", "brelan de rois", ""]
+    assert [held(table, seat) for seat in range(3)] == ["", "brelan de rois", ""]
     kept = play(evening(FULL), "1 announces pair 9", "2 believe")
     full = "full aux rois par les dames"
-    assert [FACE.holding(kept.state, seat, "fr") for seat in range(3)] == [full, full, ""]
+    assert [held(kept, seat) for seat in range(3)] == [full, full, ""]
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

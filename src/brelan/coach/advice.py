@@ -82,11 +82,16 @@ def judge(advice: Advice, answer: int) -> Verdict | None:
 
 
 def sentences(advice: Advice, lang: str) -> list[str]:
-    """The best answer, then the facts that weigh."""
+    """One line for whoever wants no more, then the facts that weigh.
+
+    The line is the best answer; a box that has a fact in short (`fact-…-short`) gives the weightiest as its reason.
+    """
     say = speaker(advice.game, lang)
     named = [answer_in_words(say, advice, option.answer) for option in as_good(advice)]
-    first = say("coach-best", answer=named[0]) if len(named) == 1 else say("coach-equal", answers=", ".join(named))
-    return [first, *(say(fact.key, **_named(fact.numbers, advice, lang)) for fact in advice.thought.facts)]
+    best = say("coach-best", answer=named[0]) if len(named) == 1 else say("coach-equal", answers=", ".join(named))
+    facts = [(fact.key, _named(fact.numbers, advice, lang)) for fact in advice.thought.facts]
+    short = (say(f"{key}-short", **numbers) for key, numbers in facts if f"{key}-short" in say)
+    return [f"{best} {next(filter(None, short), '')}".strip(), *(say(key, **numbers) for key, numbers in facts)]
 
 
 def _named(numbers: dict[str, int | float | str], advice: Advice, lang: str) -> dict[str, int | float | str]:

@@ -25,7 +25,8 @@ class Picture:
         self.view = view
         self.seat = seat
         self.say = teller.words
-        self.face = shelf.box(view.game.name).face
+        self.box = shelf.box(view.game.name)
+        self.face = self.box.face
         self.places = self._places()
 
     def show(self) -> None:
@@ -42,9 +43,9 @@ class Picture:
                 self._show_other(other)
         for name in self.face.own:
             self._show_pile(name, self._pile(name, self.seat))
-        holding = self.face.holding(t, self.seat, lang)
-        if holding:
-            show(self.say("you-have", hand=holding))
+        reading = self.box.reading(t, self.seat)
+        if reading and self.box.judge:
+            show(self.say("you-have", hand=self.box.judge.name(reading, lang)))
 
     def _places(self) -> Places | None:
         """What the numbers that may be answered mean; None where they mean words, people or chips."""

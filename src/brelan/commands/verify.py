@@ -50,7 +50,7 @@ def _story(proved: Verified, teller: Teller) -> list[str]:
     """What was told, by other rules than ours too."""
     at = proved.sitting
     lines = (*teller.retold(at.story(), ALL_EYES), *teller.told(at.memory.tells(), ALL_EYES))
-    return [f"{sentence}  [{rule}]" for sentence, rule in lines]
+    return [f"{line.text}  [{line.rule}]" for line in lines]
 
 
 def _say(proved: Verified, teller: Teller, told: list[str] | None, asked: argparse.Namespace) -> None:

@@ -7,7 +7,7 @@ from typing import Self
 
 from brelan.rankings.naming import name
 from brelan.rankings.ranking import Ranking
-from brelan.rankings.reading import Reading, read
+from brelan.rankings.reading import Reading
 from brelan.rankings.reasons import Reason, why
 from brelan.trouble import Trouble
 
@@ -30,7 +30,7 @@ class Judge:
 
     def read(self, hands: Sequence[Sequence[int]]) -> list[Reading]:
         """The hands as they count."""
-        return [read(self.ranking, cards) for cards in hands]
+        return [self.ranking.read(cards) for cards in hands]
 
     def order(self, readings: Sequence[Reading]) -> list[list[int]]:
         """The numbers of the best hands, then of the next, and so on."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from brelan.texts import Words, words
 
 if TYPE_CHECKING:
+    from brelan.rankings.category import Category
     from brelan.rankings.ranking import Ranking
     from brelan.rankings.reading import Reading
 
@@ -59,6 +60,11 @@ def _word(own: str, key: str, form: str, lang: str) -> str:
 def _forms(own: str, key: str, lang: str) -> dict[str, str]:
     """A word as it stands alone, for many, of several, up to one."""
     return {form: _word(own, key, form, lang) for form in FORMS}
+
+
+def category_name(ranking: Ranking, category: Category, lang: str) -> str:
+    """The category alone: "full", "full house"."""
+    return sentences(ranking, lang)(f"category-{category.said or category.key}")
 
 
 def rank(ranking: Ranking, which: int, form: str, lang: str) -> str:

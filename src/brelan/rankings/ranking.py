@@ -113,16 +113,19 @@ class Ranking:
         """The category that a value belongs to."""
         return self.categories[bisect_right(self.ladder.starts, value) - 1]
 
+    def read(self, cards: Sequence[int]) -> Reading:
+        """One hand as people read it."""
+        return _read(self, tuple(cards))
+
     def name(self, cards: Sequence[int], lang: str) -> str:
         """ "full aux rois par les sept"; a joker says what it stands for."""
         return _name(self, tuple(cards), lang)
 
     def why(self, better: Sequence[int], worse: Sequence[int], lang: str) -> Reason:
         """What decides between two hands."""
-        from brelan.rankings.reading import read
         from brelan.rankings.reasons import why
 
-        return why(self, read(self, better), read(self, worse), lang)
+        return why(self, self.read(better), self.read(worse), lang)
 
 
 @lru_cache(maxsize=4096)

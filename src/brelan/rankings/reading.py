@@ -54,6 +54,8 @@ class Reading:
     @cached_property
     def made_of(self) -> list[int]:
         """The places of the cards that make the combination: of a pair two, of cards that make none the highest."""
+        if self.category.suited:  # of dice of one colour some may be equal
+            return list(self.places)
         alone = set(self.category.groups) == {1}
         counts = (lambda rank: rank == max(self.ranks)) if alone else (lambda rank: takes_part(self.ranks, rank))
         return [place for place, rank in zip(self.places, self.ranks, strict=True) if counts(rank)]

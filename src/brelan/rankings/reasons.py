@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from brelan.rankings.category import Ties
-from brelan.rankings.naming import card, name, plain_name, rank, sentences, suit
+from brelan.rankings.naming import card, category_name, name, plain_name, rank, sentences, suit
 
 if TYPE_CHECKING:
     from brelan.rankings.ranking import Ranking
@@ -105,5 +105,4 @@ def _of(ranking: Ranking) -> str:
 def _both(ranking: Ranking, first: Reading, second: Reading, lang: str) -> str:
     """What the hands have in common: their name, or at least their category."""
     names = {plain_name(ranking, hand, lang) for hand in (first, second)}
-    category = first.category.said or first.category.key
-    return names.pop() if len(names) == 1 else sentences(ranking, lang)(f"category-{category}")
+    return names.pop() if len(names) == 1 else category_name(ranking, first.category, lang)

@@ -130,10 +130,12 @@ class Box(msgspec.Struct, frozen=True):
     options: tuple[Choice, ...]
     lesson: bool
     """Whether there is a first deal to learn by."""
+    order: bool
+    """Whether its hands have an order that can be asked for."""
     decides: str
     """The rule that says who has won."""
     deal: str
-    """The number that counts the deals or rounds."""
+    """The number that counts the deals or rounds, and the tell with which one begins."""
     own: tuple[str, ...]
     """The piles of each seat that only it knows, or that lie before it."""
     common: tuple[str, ...]
@@ -278,10 +280,12 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A sentence about what happened, and the rule behind it."""
+    """A sentence about what happened, the rule behind it, what was told and of which seat; as in a tell."""
 
     text: str
     rule: str
+    what: str
+    seat: int
 
 
 class Story(msgspec.Struct, frozen=True):

@@ -31,7 +31,7 @@ from brelan.lesson import (
 from brelan.lesson import Lesson as Written
 from brelan.room.requests import Refused
 from brelan.server.messages import Picture, Prompt, SeenTell, Value
-from brelan.server.picture import in_words, picture, prompt, seen
+from brelan.server.picture import held, picture, prompt, seen
 from brelan.texts import LANGUAGES, words
 
 Said = dict[str, str]
@@ -44,6 +44,7 @@ class Scene(msgspec.Struct, frozen=True):
     tells: tuple[SeenTell, ...]
     picture: Picture
     holding: Said
+    kind: str
     counts: int
 
 
@@ -125,9 +126,7 @@ def _scenes(table: Table) -> list[Scene]:
 def _scene(table: Table, at: AnyState, told: list[Tell]) -> Scene:
     game, state = table.game, at.copy()  # a picture shares its lists
     tells = tuple(seen(game, tell, LEARNER) for tell in told)
-    shown = shelf.box(game.name).face
-    holding = in_words(lambda lang: shown.holding(state, LEARNER, lang))
-    return Scene(tells, picture(game, state, LEARNER), holding, shown.counting(state, LEARNER))
+    return Scene(tells, picture(game, state, LEARNER), **held(game, state, LEARNER)._asdict())
 
 
 class _Speaker:

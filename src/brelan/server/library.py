@@ -1,17 +1,23 @@
 """What can be read at a table: the rules, the words printed on cards, and the code that leads to the table."""
 
 import asyncio
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import msgspec
 import segno
 
 from brelan import shelf
+from brelan.comparison import marked
+from brelan.rankings.naming import category_name
+from brelan.rankings.order import examples
+from brelan.rankings.ranking import Ranking
+from brelan.rankings.reading import Reading
 from brelan.room.requests import Refused
 from brelan.rulebook import COMMON, page, title
 from brelan.server.bodies import Qr
 from brelan.server.call import Call
 from brelan.server.lessons import Lesson, lesson
+from brelan.server.picture import in_words
 from brelan.texts import LANGUAGES
 
 
@@ -43,6 +49,26 @@ def _known(call: Call) -> None:
         raise Refused("language", f"language {call.lang[:20]!r} was asked for, expected {' or '.join(LANGUAGES)}")
 
 
+class HandKind(msgspec.Struct, frozen=True):
+    """A category of hands, with an example as people lay it out."""
+
+    key: str
+    rule: str
+    name: dict[str, str]
+    """In each language."""
+    cards: tuple[str, ...]
+    makes: int
+    """The places of the cards that make the combination, as a set."""
+    decides: int
+    """The place of the one card that decides between two hands of this category; -1 where more than one may."""
+
+
+class HandOrder(msgspec.Struct, frozen=True):
+    """Which hands beat which, strongest first; none where a game compares no hands."""
+
+    hands: tuple[HandKind, ...]
+
+
 async def rules(call: Call) -> RuleText:
     """The rules of a game for players."""
     _known(call)
@@ -55,6 +81,30 @@ async def cards(call: Call) -> PrintedCards:
     _known(call)
     texts = shelf.box(call.game).face.texts
     return PrintedCards({card: PrintedCard(**words) for card, words in texts(call.lang).items()} if texts else {})
+
+
+async def order(call: Call) -> HandOrder:
+    """The order of a game's hands, each with an example."""
+    _known(call)
+    return await asyncio.to_thread(_order, call.game)
+
+
+@cache
+def _order(game: str) -> HandOrder:
+    judge = shelf.box(game).judge
+    return HandOrder(tuple(_kind(judge.ranking, *each) for each in examples(judge.ranking)) if judge else ())
+
+
+def _kind(ranking: Ranking, cards: list[int], reading: Reading) -> HandKind:
+    category = reading.category
+    return HandKind(
+        category.key,
+        category.rule,
+        in_words(lambda lang: category_name(ranking, category, lang)),
+        tuple(ranking.deck.text(card) for card in cards),
+        marked(reading.made_of),
+        cards.index(reading.deciding) if ranking.ties.one_card else -1,
+    )
 
 
 @lru_cache(1000)

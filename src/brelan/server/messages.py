@@ -204,8 +204,10 @@ class Whole(FromServer, frozen=True, tag="table"):
     question: Prompt | None
     holding: dict[str, str]
     """What the reader's own hand is, in each language."""
+    kind: str
+    """The key of its line in the game's order of hands; empty while it is none."""
     counts: int
-    """The places that count in it, as a set: own ones first, then the common ones. A game need not tell them."""
+    """The places that count in it where not all do, as a set: own ones first, then the common ones."""
     left: dict[int, int]
     """Milliseconds that each seat has to answer, if there is a clock."""
     wait: int
@@ -230,6 +232,7 @@ class Update(FromServer, frozen=True, omit_defaults=True):
     """The table on the way to what it is now, for whoever shows one thing after the other."""
     question: Prompt | UnsetType | None = UNSET
     holding: dict[str, str] | UnsetType = UNSET
+    kind: str | UnsetType = UNSET
     counts: int | UnsetType = UNSET
     left: dict[int, int] | UnsetType = UNSET
     wait: int | UnsetType = UNSET

@@ -11,7 +11,7 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from brelan import shelf
-from brelan.comparison import BEATS
+from brelan.comparison import BEATS, marked
 from brelan.deck import HOLE
 from brelan.engine.asks import Form
 from brelan.engine.flow import time_out
@@ -179,8 +179,30 @@ def in_words(name: Callable[[str], str]) -> dict[str, str]:
     return {lang: text for lang in LANGUAGES if (text := name(lang))}
 
 
+class Held(NamedTuple):
+    """What a seat has in its hand, for the messages that say so."""
+
+    holding: dict[str, str]
+    kind: str
+    counts: int
+
+
+NOTHING_HELD = Held(NAMELESS, "", 0)
+
+
+def held(game: Game, state: AnyState, seat: int) -> Held:
+    """Its name, its category, and the places that count in it where not all do."""
+    box = shelf.box(game.name)
+    reading, judge = box.reading(state, seat), box.judge
+    if reading is None or judge is None:
+        return NOTHING_HELD
+    all_count = len(reading.places) == len(box.face.held(state, seat))
+    holding = in_words(lambda lang: judge.name(reading, lang))
+    return Held(holding, reading.category.key, 0 if all_count else marked(reading.places))
+
+
 @cache
-def in_hand(name: str, seat: int) -> tuple[str, ...]:
+def held_piles(name: str, seat: int) -> tuple[str, ...]:
     """The piles that decide what a seat has in its hand."""
     shown = shelf.box(name).face
     return (*(f"{pile}.{seat}" for pile in shown.own), *shown.own, *shown.common)

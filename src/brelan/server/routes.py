@@ -264,6 +264,7 @@ TABLE = "/api/tables/{code}"
 ROUTES = (
     Route("GET", "/api/games", shelf, bodies.Shelf),
     Route("GET", "/api/games/{game}/cards", library.cards, library.PrintedCards),
+    Route("GET", "/api/games/{game}/order", library.order, library.HandOrder),
     Route("GET", "/api/lessons/{game}", library.first_deal, lessons.Lesson),
     Route("GET", "/api/rules/{game}", library.rules, library.RuleText),
     Route("GET", "/api/tables", mine, bodies.Mine),

@@ -44,7 +44,7 @@ def _story(kept: Log, watcher: int, lang: str) -> Story:
         return Story(())
     teller = Teller(at.game, lang, at.names)
     lines = (*teller.retold(at.story(), watcher), *teller.told(at.memory.tells(), watcher))
-    return Story(tuple(Line(text, rule) for text, rule in lines))
+    return Story(tuple(Line(*line) for line in lines))
 
 
 async def opened_log(live: LiveTable, store: Store) -> str:

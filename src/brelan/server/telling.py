@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from brelan import shelf
 from brelan.engine.flow import Manner
 from brelan.engine.sets import bit, has
 from brelan.engine.state import NO_SEAT, AnyState
@@ -17,11 +16,13 @@ from brelan.room.events import Role
 from brelan.room.sitting import Moment, Sitting
 from brelan.server.messages import ENCODER, Fair, Glimpse, Guest, Person, Prompt, Update, Whole
 from brelan.server.picture import (
+    NOTHING_HELD,
+    Held,
     Piles,
     changed_numbers,
     changed_piles,
-    in_hand,
-    in_words,
+    held,
+    held_piles,
     knowers,
     late,
     picture,
@@ -59,17 +60,9 @@ def asks(at: Sitting, chair: int | None) -> Prompt | None:
     return put if put is None or not at.seconds else replace(put, late=late(at.table, chair))
 
 
-def holding(at: Sitting, chair: int | None) -> dict[str, str]:
-    """What a chair has in its hand, in words."""
-    if at.table is None or chair is None:
-        return {}
-    state, name = at.table.state, shelf.box(at.game.name).face.holding
-    return in_words(lambda lang: name(state, chair, lang))
-
-
-def counts(at: Sitting, chair: int | None) -> int:
-    """The places that count in it."""
-    return shelf.box(at.game.name).face.counting(at.table.state, chair) if at.table and chair is not None else 0
+def in_hand(at: Sitting, chair: int | None) -> Held:
+    """What a chair has in its hand."""
+    return NOTHING_HELD if at.table is None or chair is None else held(at.game, at.table.state, chair)
 
 
 def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[int, int], wait: int = 0) -> Words:
@@ -107,8 +100,8 @@ def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[
         if has(knowing, seat):
             told = zip(tells, public, eyes, strict=True)
             mine["tells"] = tuple([seen(game, t, seat) if has(seats, seat) else known for t, known, seats in told])
-        if (piles or mine) and any(pile in piles or pile in better[seat] for pile in in_hand(game.name, seat)):
-            mine |= {"holding": holding(at, seat), "counts": counts(at, seat)}
+        if (piles or mine) and any(pile in piles or pile in better[seat] for pile in held_piles(game.name, seat)):
+            mine |= held(game, after, seat)._asdict()
         if has(anew, seat):
             mine["question"] = None if wait else asks(at, seat)
         if seat == who and at.seconds:
@@ -201,8 +194,7 @@ def whole(
             picture=picture(at.game, at.table.state, watcher) if at.table else None,
             tells=tuple([seen(at.game, tell, watcher) for tell in tells]),
             question=None if wait else asks(at, chair),
-            holding=holding(at, chair),
-            counts=counts(at, chair),
+            **in_hand(at, chair)._asdict(),
             left=left,
             wait=wait,
             late=at.late[chair] if at.late and chair is not None else 0,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { isLast, lightOf, potOf, stageNow, stakesOf } from "../../../src/brelan/games/champ/page/light";
+import { isLast, lightOf, stageNow, stakesOf } from "../../../src/brelan/games/champ/page/light";
 import { picture } from "../../../web/tests/made";
 
 const STAKED = [1, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0];
-const deciding = picture("decide", { still_in: 0b011, asked: 0b010, stage: 1, staked: STAKED, rest: 2 });
+const deciding = picture("decide", { still_in: 0b011, asked: 0b010, stage: 1, staked: STAKED });
 
 test("a lamp says whether a seat has staked, thinks, or gave up", () => {
   expect([0, 1, 2].map((seat) => lightOf(deciding, seat))).toEqual(["staked", "thinks", "gave-up"]);
@@ -17,8 +17,7 @@ test("between the decisions lamps are off, but not those of who gave up", () => 
   expect([0, 2].map((seat) => lightOf(picture("flop", { still_in: 0b011 }), seat))).toEqual(["off", "gave-up"]);
 });
 
-test("the pot is all that was staked and what was left over", () => {
-  expect(potOf(deciding)).toBe(6);
+test("what a seat has staked lies in its own boxes", () => {
   expect(stakesOf(deciding, 1)).toEqual([1, 0, 0, 0]);
 });
 

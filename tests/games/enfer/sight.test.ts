@@ -1,17 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import {
-  candidates,
-  inOrder,
-  kindOf,
-  lastingFor,
-  lastingForAll,
-  outWord,
-  placeOf,
-  stateOf,
-  timesLeft,
-} from "../../../src/brelan/games/enfer/page/sight";
+import { fateOf, fitted, inOrder, kindOf, lastingFor, lastingForAll, stateOf, timesLeft } from "../../../src/brelan/games/enfer/page/sight";
 import ftl from "../../../src/brelan/games/enfer/page/fr.ftl?raw";
-import { picture, question, speak } from "../../../web/tests/made";
+import { picture, speak } from "../../../web/tests/made";
 
 beforeEach(() => speak("fr", "enfer", ftl));
 
@@ -48,25 +38,15 @@ test("what lasts for a seat is drawn and said in the game's words", () => {
   for (const { text } of [...lastingFor(now, 0), ...lastingFor(now, 1), ...lastingForAll(now)]) expect(text).not.toMatch(/^lasting-/);
 });
 
-test("who is out of the round withdrew or is down, and who is in is neither", () => {
-  const now = picture("", { still_in: 0b001, withdrawn: 0b010 });
-  const [inside, withdrawn, down] = [0, 1, 2].map((seat) => outWord(now, seat));
-  expect(inside).toBe("");
-  expect(withdrawn).not.toBe(down);
+test("somebody in the running has withdrawn, is down, or is all in; else there is nothing to say", () => {
+  const now = picture("", { still_in: 0b1001, withdrawn: 0b0010, chips: [3, 3, 3, 0] });
+  const words = [0, 1, 2, 3].map((seat) => fateOf(now, seat));
+  expect(words[0]).toBe("");
+  expect(new Set(words).size).toBe(4);
 });
 
-test("a question for cards says where they lie; another question says nothing", () => {
-  const at = (step: string, verb: string) => placeOf(question({ of: "positions", step, verb }));
-  expect([at("pick", "picks"), at("grafting", "takes"), at("exchange", "changes")]).toEqual(["row", "their-visible", "hidden"]);
-  expect([placeOf(null), placeOf(question({ of: "seats" }))]).toEqual([null, null]);
-});
-
-test("whose hidden cards may be seen still has one face down, is in, and is not oneself", () => {
-  const now = picture(
-    "",
-    { players: 4, still_in: 0b0111 },
-    { "hidden.0": 2, "hidden.1": ["As", "2c*"], "hidden.2": ["As"], "hidden.3": 2 },
-  );
-  expect(candidates(now, 0, "their-hidden")).toEqual([1]);
-  expect(candidates(now, 0, "their-visible")).toEqual([1, 2]);
+test("hands lie in as many columns as make their cards largest, and none is wider than its room", () => {
+  const fan = { wide: 2, tall: 1.5, gap: 0 };
+  expect(fitted(6, 600, 100, fan)).toEqual({ columns: 6, thing: 50 });
+  expect(fitted(6, 300, 150, fan)).toEqual({ columns: 3, thing: 50 });
 });

@@ -70,7 +70,11 @@ export function purse(box: Box, picture: Picture, seat: number): { name: string;
 }
 
 /** The words of a mark: « donneur ». */
-export function markWord(box: Box, name: string): string {
+function markWord(box: Box, name: string): string {
   const key = `mark-${name}`;
   return texts.has(key, box.name) ? texts.say(key, {}, box.name) : name.replaceAll("_", " ");
 }
+
+/** The marks that a seat has, with their words. */
+export const marksOf = (box: Box, picture: Picture, seat: number): { name: string; word: string }[] =>
+  box.marks.filter((name) => picture.numbers[name] === seat).map((name) => ({ name, word: markWord(box, name) }));

@@ -1,29 +1,51 @@
 // Between what the server says and what is seen: a small theatre in which one thing comes after the other.
 //
 // The game as it is shown lags behind by a few beats; who is there, pauses and the like are always as they are now.
+import { tick } from "svelte";
 import { beats, type Beat, type Glimpse, type Look } from "./beats";
 import { endings } from "./endings";
-import type { Picture, SeenTell, Whole } from "./protocol";
+import { aloft, bare, moves, type Move } from "./moves";
+import type { Box, Picture, SeenTell, Whole } from "./protocol";
 import { Queue, type After } from "./queue";
 import type { Showdown } from "./showdown";
 
 /** What the box says about its play. */
 export interface Play {
-  opens: readonly string[];
+  box: Box;
   endings?: ((tells: SeenTell[], before: Picture) => Showdown[]) | undefined;
+  /** The mat itself shows how a deal ended. */
+  reveals?: boolean | undefined;
 }
 
-/** What of a table is the game: it is shown when its beat comes. */
-type Shown = Pick<Whole, "picture" | "holding" | "counts" | "scores" | "winners" | "phase">;
+/** Where things are seen to move. */
+export interface Stage {
+  /** So they lie now, and are about to go. */
+  leave: (moved: Move[]) => void;
+  /** They lie where they belong: for so many milliseconds they are seen on their way there. */
+  arrive: (ms: number) => void;
+  /** Whatever moves is there. */
+  clear: () => void;
+}
 
-const shownOf = ({ picture, holding, counts, scores, winners, phase }: Whole): Shown => ({
+const still = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** What of a table is the game: it is shown when its beat comes. */
+type Shown = Pick<Whole, "picture" | "holding" | "kind" | "counts" | "scores" | "winners" | "phase">;
+
+const shownOf = ({ picture, holding, kind, counts, scores, winners, phase }: Whole): Shown => ({
   picture,
   holding,
+  kind,
   counts,
   scores,
   winners,
   phase,
 });
+
+/** Milliseconds that things may be on their way, at least and at most; and after which share of that most of them are there. */
+const LEAST = 120;
+const MOST = 600;
+const LANDED = 0.8;
 
 const later: After = (ms, run) => {
   const timer = window.setTimeout(run, ms);
@@ -43,9 +65,17 @@ export class Director {
   looked = $state.raw<number[]>([]);
   /** Nothing is under way: a question may be put. */
   idle = $state(true);
+  /** What has just moved. */
+  moved = $state.raw<Move[]>([]);
   /** How the game is played; until that is known everything is shown at once. */
   play: Play | null = null;
 
+  #stage: Stage | null = null;
+  /** The first deal, which waits until there is a mat to play it on. */
+  #opening: (() => void) | null = null;
+  /** What is seen of the numbers while money is on its way. */
+  #aloft: Picture["numbers"] | null = null;
+  #land: () => void = () => undefined;
   #now: Whole | null = null;
   #shown: Shown | null = null;
   /** What is shown at the end of each update that is under way. */
@@ -53,7 +83,7 @@ export class Director {
   /** The entry whose ending the server lets people look at. */
   #scene = 0;
   #queue = new Queue<Beat>(
-    (beat) => this.#show(beat),
+    (beat, ms) => this.#show(beat, ms),
     () => this.#rest(),
     later,
   );
@@ -62,15 +92,41 @@ export class Director {
 
   /** The table as the server has just said it is, with nothing to be played. */
   begin(now: Whole, latest: SeenTell[], tells: SeenTell[]): void {
+    this.#opening = null;
     this.#queue.skip();
     this.#now = now;
     this.#shown = shownOf(now);
     this.tells = tells;
     this.latest = latest;
-    this.look = null;
+    this.moved = [];
     this.#scene = 0;
     this.#rest();
     if (now.wait && now.chair !== null) this.tell(now.number); // it was missed: the others need not wait for us
+  }
+
+  /** A game that begins before our eyes: everything is dealt from the first card on. */
+  open(now: Whole, tells: SeenTell[]): void {
+    const after = now.picture;
+    this.begin(now, [], after && this.#seen() ? [] : tells);
+    if (!after || !this.#seen()) {
+      this.latest = tells.slice(-3);
+      return;
+    }
+    const before = bare(after);
+    this.#shown = { ...shownOf(now), picture: before };
+    this.idle = false;
+    this.#opening = () => this.go(before, this.#now ?? now, tells, []);
+    this.#set();
+  }
+
+  /** There is a mat. */
+  enter(stage: Stage): () => void {
+    this.#stage = stage;
+    this.#opening?.();
+    this.#opening = null;
+    return () => {
+      if (this.#stage === stage) this.#stage = null;
+    };
   }
 
   /** Something besides the game is otherwise; or the server lets the game go on. */
@@ -92,9 +148,9 @@ export class Director {
     if (!after) return;
     const play = this.play;
     const staging = {
-      opens: play?.opens ?? [],
+      opens: play?.box.opens ?? [],
       endings: play?.endings ?? endings,
-      motion: !window.matchMedia("(prefers-reduced-motion: reduce)").matches,
+      motion: !still(),
       over: now.phase === "over",
       waits: now.wait > 0,
     };
@@ -124,7 +180,8 @@ export class Director {
     } else this.#queue.release();
   };
 
-  #show(beat: Beat): void {
+  #show(beat: Beat, ms: number): void {
+    this.#move(beat, ms);
     const ahead = beat.last ? this.#ahead.shift() : undefined;
     this.#shown = ahead ?? { ...(this.#shown as Shown), picture: beat.picture };
     this.look = beat.look;
@@ -135,7 +192,39 @@ export class Director {
     this.#set();
   }
 
+  /** Whether anybody sees things move. */
+  #seen(): boolean {
+    return !still() && document.visibilityState !== "hidden";
+  }
+
+  /** What goes to another place is seen on its way; over how a deal ended lie no cards of the mat. */
+  #move(beat: Beat, ms: number): void {
+    const [before, play, stage] = [this.#shown?.picture, this.play, this.#stage];
+    this.#settle();
+    if (!before || !play) return;
+    const all = moves(before, beat.picture, beat.told, play.box);
+    const moved = beat.look && !play.reveals ? all.filter(({ kind }) => kind === "money") : all;
+    this.moved = moved;
+    if (!stage || !moved.length || ms < LEAST || !this.#seen()) return;
+    const time = Math.min(ms, MOST);
+    stage.leave(moved);
+    void tick().then(() => stage.arrive(time));
+    this.#aloft = aloft(before, beat.picture, moved, play.box);
+    this.#land = later(LANDED * time, () => {
+      this.#aloft = null;
+      this.#set();
+    });
+  }
+
+  /** Whatever moves is there. */
+  #settle(): void {
+    this.#stage?.clear();
+    this.#aloft = null;
+    this.#land();
+  }
+
   #rest(): void {
+    this.#settle();
     this.idle = true;
     this.look = null;
     this.tapped = false;
@@ -143,7 +232,9 @@ export class Director {
   }
 
   #set(): void {
-    const now = this.#now;
-    if (now && this.#shown) this.table = { ...now, ...this.#shown, question: this.idle ? now.question : null };
+    const [now, shown] = [this.#now, this.#shown];
+    if (!now || !shown) return;
+    const picture = shown.picture && this.#aloft ? { ...shown.picture, numbers: this.#aloft } : shown.picture;
+    this.table = { ...now, ...shown, picture, question: this.idle ? now.question : null };
   }
 }

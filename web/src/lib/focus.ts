@@ -1,7 +1,7 @@
 // Where the keyboard is when what it was on has gone: at the place where one is asked.
 import { tick } from "svelte";
 
-const PLACE = ".mat [aria-keyshortcuts~='Enter'], .bar input[type='range'], .bar, section.end .button";
+const PLACE = ".bar .onward .button, .mat [aria-keyshortcuts~='Enter'], .bar input[type='range'], .bar, section.end .button";
 
 /** Whether the keyboard is nowhere: on the page itself, or on something that is not there any more. */
 const nowhere = (): boolean => {

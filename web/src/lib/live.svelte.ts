@@ -192,7 +192,8 @@ export class Live {
     const anew = !before || before.games !== whole.games || before.phase === "gathering";
     this.#watchTime(before, whole.late);
     this.#now = whole;
-    if (anew) this.director.begin(whole, whole.tells.slice(-3), whole.tells);
+    if (anew && before) this.director.open(whole, whole.tells);
+    else if (anew) this.director.begin(whole, whole.tells.slice(-3), whole.tells);
     else if (whole.tells.length || whole.number > before.number + 1)
       this.director.begin(whole, whole.tells, [...this.tells, ...whole.tells]);
     else this.director.follow(whole);
@@ -222,6 +223,7 @@ export class Live {
       left: update.left ?? (update.numbers ? {} : table.left),
       late: update.late ?? table.late,
       holding: update.holding ?? table.holding,
+      kind: update.kind ?? table.kind,
       counts: update.counts ?? table.counts,
       fair: update.fair ?? table.fair,
       scores: update.scores ?? table.scores,

@@ -30,6 +30,9 @@ function inline(text: string): Inline[] {
   return parts;
 }
 
+/** Without its marks. */
+export const plain = (parts: Inline[]): string => parts.map((part) => part.text).join("");
+
 const rule = (text: string): string => RULE.exec(text)?.[1] ?? "";
 const cells = (line: string): Inline[][] =>
   line

@@ -58,8 +58,14 @@ export interface GamePage {
   endings?: (tells: SeenTell[], before: Picture) => Showdown[];
   /** The mat itself shows how a deal ended. */
   reveals?: boolean;
+  /** What comes after how a deal ended, on the button that leads there. */
+  onward?: (picture: Picture) => string;
   /** Something that is won besides what is counted, drawn. */
   Prize?: Component<{ n: number }>;
+  /** What the cards that are being chosen would make: the line of the order of hands, from the weakest; -1 for none yet. */
+  holds?: (choosing: Choosing) => number;
+  /** What is paid with, drawn on its way from one place to another; a chip, unless said. */
+  Coin?: Component;
   /** Whether the things to choose from lie high on the mat, so that the coach speaks below them on a phone. */
   low?: (question: Prompt) => boolean;
 }

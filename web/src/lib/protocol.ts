@@ -156,7 +156,9 @@ export interface Whole {
   question: Prompt | null;
   /** What the reader's own hand is, in each language. */
   holding: Record<string, string>;
-  /** The places that count in it, as a set: own ones first, then the common ones. A game need not tell them. */
+  /** The key of its line in the game's order of hands; empty while it is none. */
+  kind: string;
+  /** The places that count in it where not all do, as a set: own ones first, then the common ones. */
   counts: number;
   /** Milliseconds that each seat has to answer, if there is a clock. */
   left: Record<number, number>;
@@ -191,6 +193,7 @@ export interface Update {
   glimpses?: Glimpse[];
   question?: Prompt | null;
   holding?: Record<string, string>;
+  kind?: string;
   counts?: number;
   left?: Record<number, number>;
   /** Milliseconds for which people may look at how a deal ended. Nobody is asked until the table comes again. */
@@ -288,9 +291,11 @@ export interface Box {
   options: Choice[];
   /** Whether there is a first deal to learn by. */
   lesson: boolean;
+  /** Whether its hands have an order that can be asked for. */
+  order: boolean;
   /** The rule that says who has won. */
   decides: string;
-  /** The number that counts the deals or rounds. */
+  /** The number that counts the deals or rounds, and the tell with which one begins. */
   deal: string;
   /** The piles of each seat that only it knows, or that lie before it. */
   own: string[];
@@ -347,11 +352,30 @@ export interface PrintedCards {
   cards: Record<string, PrintedCard>;
 }
 
+/** A category of hands, with an example as people lay it out. */
+export interface HandKind {
+  key: string;
+  rule: string;
+  /** In each language. */
+  name: Record<string, string>;
+  cards: string[];
+  /** The places of the cards that make the combination, as a set. */
+  makes: number;
+  /** The place of the one card that decides between two hands of this category; -1 where more than one may. */
+  decides: number;
+}
+
+/** Which hands beat which, strongest first; none where a game compares no hands. */
+export interface HandOrder {
+  hands: HandKind[];
+}
+
 /** One moment: what has just been told, and the table as the learner knows it. */
 export interface Scene {
   tells: SeenTell[];
   picture: Picture;
   holding: Record<string, string>;
+  kind: string;
   counts: number;
 }
 
@@ -549,10 +573,12 @@ export interface Hint {
   unit: string;
 }
 
-/** A sentence about what happened, and the rule behind it. */
+/** A sentence about what happened, the rule behind it, what was told and of which seat; as in a tell. */
 export interface Line {
   text: string;
   rule: string;
+  what: string;
+  seat: number;
 }
 
 /** The game so far, as this device knows it. */
@@ -605,6 +631,7 @@ export type AnyFromServer = Whole | Update | Ack | Refusal | Present | Said | Lo
 export interface Routes {
   "GET /api/games": { reply: Shelf };
   "GET /api/games/{game}/cards": { reply: PrintedCards };
+  "GET /api/games/{game}/order": { reply: HandOrder };
   "GET /api/lessons/{game}": { reply: Lesson };
   "GET /api/rules/{game}": { reply: RuleText };
   "GET /api/tables": { reply: Mine };

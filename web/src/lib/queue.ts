@@ -25,7 +25,8 @@ export class Queue<T extends Timed> {
   #left = MOST;
 
   constructor(
-    readonly show: (what: T) => void,
+    /** Called with the milliseconds for which it is to be seen; 0 for what is passed over. */
+    readonly show: (what: T, ms: number) => void,
     /** Called whenever nothing is left to wait for. */
     readonly idle: () => void,
     readonly after: After,
@@ -43,7 +44,7 @@ export class Queue<T extends Timed> {
 
   /** Whatever moves is there at once, up to the next thing that stands. */
   hurry(): void {
-    while (this.#now && !this.#now.stands) this.#next();
+    this.pass((one) => !one.stands);
   }
 
   /** What stands has been looked at. */
@@ -54,7 +55,7 @@ export class Queue<T extends Timed> {
   /** Everything that `passes` is shown at once and gone; what comes then takes its time again. */
   pass(passes: (what: T) => boolean): void {
     if (!this.#now || !passes(this.#now)) return;
-    while (this.#waiting[0] && passes(this.#waiting[0])) this.show(this.#waiting.shift() as T);
+    while (this.#waiting[0] && passes(this.#waiting[0])) this.show(this.#waiting.shift() as T, 0);
     this.#next();
   }
 
@@ -68,7 +69,7 @@ export class Queue<T extends Timed> {
     this.#stop();
     const last = this.#waiting.findLastIndex((one) => one.stands);
     const first = last < 0 ? this.#waiting.length : this.#waiting.slice(0, last).findLastIndex((one) => !one.steady && !one.stands) + 1;
-    for (const one of this.#waiting.splice(0, first)) this.show(one);
+    for (const one of this.#waiting.splice(0, first)) this.show(one, 0);
     this.#next();
   }
 
@@ -82,8 +83,8 @@ export class Queue<T extends Timed> {
       this.idle();
       return;
     }
-    this.show(next);
     const ms = this.#lasts(next);
+    this.show(next, ms);
     if (ms === 0) this.#next();
     else if (Number.isFinite(ms)) this.#stop = this.after(ms, () => this.#next());
   }

@@ -29,6 +29,8 @@ export interface Need {
   small?: { lines: number; letters: number; beside?: { lines: number; letters: number } };
   /** What is touched there: each thing, or the place as one. */
   touched?: "things" | "place";
+  /** No thing is narrower. */
+  least?: number;
 }
 
 export interface Needs {
@@ -320,7 +322,7 @@ class Table {
       const touched = lots[part]
         .filter((need) => need.touched === "things")
         .flatMap((need) => need.lots.map(({ wide = 1 }) => FINGER / wide));
-      least[part] = Math.max(least[part], ...touched);
+      least[part] = Math.max(least[part], ...touched, ...lots[part].map((need) => need.least ?? 0));
     }
     const most = (part: Part) => {
       const tall = Math.max(0, ...lots[part].flatMap((need) => need.lots.map((lot) => (lot.n ? lot.tall : 0))));

@@ -1,11 +1,12 @@
 // So that nobody misses a turn: the title, a short sound, a buzz, and a screen that stays awake where that is possible.
+import type { Move } from "./moves";
 import { notes, sounds } from "./sounds";
 import type { SeenTell } from "./protocol";
 
 export class Signals {
   #mine = false;
   #lock: { release: () => Promise<void> } | null = null;
-  #heard: SeenTell[] | null = null;
+  #heard: { moved: Move[]; latest: SeenTell[] } | null = null;
 
   turn(mine: boolean, title: string, sound: boolean): void {
     document.title = mine ? `● ${title}` : title;
@@ -17,10 +18,11 @@ export class Signals {
     this.#mine = mine;
   }
 
-  /** What has just happened makes a small sound; what happened before one came makes none. */
-  hear(latest: SeenTell[], seat: number | null, sound: boolean): void {
-    if (this.#heard !== null && latest !== this.#heard && sound) sounds(latest, seat);
-    this.#heard = latest;
+  /** What has just moved or happened makes a small sound; what happened before one came makes none. */
+  hear(moved: Move[], latest: SeenTell[], seat: number | null, sound: boolean): void {
+    const [before, told] = [this.#heard, this.#heard?.latest === latest ? [] : latest];
+    if (before && sound) sounds(before.moved === moved ? [] : moved, told, seat);
+    this.#heard = { moved, latest };
   }
 
   /** One's time is nearly up: soft, and once. */

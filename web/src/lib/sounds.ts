@@ -1,26 +1,7 @@
-// Small sounds, made on the spot: two notes, a click of chips, a brush of cards, a little fanfare. Silent until touched.
+// Small sounds, made on the spot: notes, a click of chips, a brush of cards, a rattle of dice, a little fanfare. Silent until touched.
+import type { Move } from "./moves";
 import { wins } from "./showdown";
 import type { SeenTell } from "./protocol";
-
-const CHIPS = new Set(["staked", "all-staked", "followed", "raised", "paid", "entered", "swept"]);
-const CARDS = new Set([
-  "deal",
-  "dealt",
-  "flop",
-  "turn",
-  "river",
-  "exchanged",
-  "turned",
-  "picked",
-  "laid",
-  "hands",
-  "threw",
-  "shook",
-  "announced",
-  "showed",
-  "lifted",
-  "held",
-]);
 
 let audio: AudioContext | null = null;
 
@@ -50,17 +31,13 @@ export function notes(pitches: number[], shape: OscillatorType = "sine"): void {
   if (on) pitches.forEach((pitch, i) => note(on, pitch, i * 0.11, 0.16, 0.12, shape));
 }
 
-/** Chips that touch: two short high clicks. */
-function chips(): void {
-  const on = ready();
-  if (on) [2350, 1870].forEach((pitch, i) => note(on, pitch, i * 0.05, 0.045, 0.05, "triangle"));
+/** Chips that touch: short high clicks, two for each. */
+function chips(on: AudioContext, after: number): void {
+  [2350, 1870].forEach((pitch, i) => note(on, pitch, after + i * 0.05, 0.045, 0.05, "triangle"));
 }
 
-/** A card on the cloth: a short brush of noise. */
-function cards(): void {
-  const on = ready();
-  if (!on) return;
-  const long = 0.09;
+/** A short brush of noise: a card on the cloth, or, shorter and lower, a die on wood. */
+function brush(on: AudioContext, after: number, long: number, pitch: number, loud: number): void {
   const buffer = on.createBuffer(1, Math.ceil(on.sampleRate * long), on.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i += 1) samples[i] = (2 * Math.random() - 1) * (1 - i / samples.length) ** 2;
@@ -69,17 +46,25 @@ function cards(): void {
   const volume = on.createGain();
   noise.buffer = buffer;
   band.type = "bandpass";
-  band.frequency.value = 2600;
-  volume.gain.value = 0.12;
+  band.frequency.value = pitch;
+  volume.gain.value = loud;
   noise.connect(band).connect(volume).connect(on.destination);
-  noise.start();
+  noise.start(on.currentTime + after);
 }
 
-/** What has just happened, as one hears it at a table; one's own win is a fanfare, another's a soft chord. */
-export function sounds(latest: SeenTell[], seat: number | null): void {
+const CARDS = 5; // more are not told apart
+const DICE = 6;
+
+/** What has just moved, as one hears it at a table; one's own win is a fanfare, another's a soft chord. */
+export function sounds(moved: Move[], latest: SeenTell[], seat: number | null): void {
+  const on = ready();
+  if (!on) return;
+  const count = (...kinds: Move["kind"][]) => moved.filter(({ kind }) => kinds.includes(kind)).length;
+  for (let i = 0; i < Math.min(CARDS, count("card", "turn")); i += 1) brush(on, i * 0.07, 0.09, 2600, 0.12);
+  for (let i = 0; i < (count("roll") ? DICE : 0); i += 1)
+    brush(on, i * 0.075 + 0.02 * Math.random(), 0.04, 1100 + 500 * Math.random(), 0.22);
+  if (count("money")) chips(on, 0.2);
   const won = latest.filter(wins);
   if (won.some((told) => told.seat === seat)) notes([523, 659, 784, 1047], "triangle");
   else if (won.length) notes([392, 523]);
-  else if (latest.some((told) => CHIPS.has(told.what))) chips();
-  else if (latest.some((told) => CARDS.has(told.what))) cards();
 }

@@ -38,11 +38,11 @@ def dice_of(t: State, pile: Pile) -> list[int]:
     return [card(t, pile, i) for i in range(size(t, pile))]
 
 
-def holding(t: State, seat: int, lang: str) -> str:
+def held(t: State, seat: int) -> list[int]:
     """M3 What lies under the cup, for whoever has looked since the last throw."""
     eyes = seen(t, t.cup, 0) if size(t, t.cup) else 0
     known = has(eyes, seat) and not has(eyes, NO_SEAT)
-    return RANKING.name(dice_of(t, t.cup), lang) if known else ""
+    return dice_of(t, t.cup) if known else []
 
 
 def hand_name(dice: Sequence[int], lang: str) -> str:
@@ -76,7 +76,7 @@ FACE = Face(
     main=("believe",),
     ahead=remembered,
     facts=facts,
-    holding=holding,
+    held=held,
     hand_name=hand_name,
     scale=SCALE.names,
 )

@@ -5,7 +5,7 @@ from brelan.engine.piles import card, size
 from brelan.engine.tells import Tell
 from brelan.face import Face
 from brelan.games.champ.dealing import stake_of
-from brelan.games.champ.ranking import JUDGE, RANKING
+from brelan.games.champ.ranking import JUDGE
 from brelan.games.champ.state import STAGES, Length, State
 from brelan.texts import words
 
@@ -26,10 +26,10 @@ def middle(t: State) -> dict[str, int]:
     return {"pot": sum(t.staked) + t.rest}
 
 
-def holding(t: State, seat: int, lang: str) -> str:
-    """C16 The best five of one's two cards and the board, once the flop lies there."""
+def held(t: State, seat: int) -> list[int]:
+    """C16 One's two cards and the board, once the flop lies there."""
     cards = [card(t, pile, i) for pile in (t.hand[seat], t.board) for i in range(size(t, pile))]
-    return RANKING.name(cards, lang) if size(t, t.hand[seat]) and len(cards) >= RANKING.size else ""
+    return cards if size(t, t.hand[seat]) else []
 
 
 def compared(tell: Tell) -> Comparison:
@@ -51,6 +51,6 @@ FACE = Face(
     purse=purse,
     middle=middle,
     compared=compared,
-    holding=holding,
+    held=held,
     only_if={"minutes": ("length", Length.CHRONO)},
 )

@@ -10,7 +10,7 @@ from brelan.engine.tells import Tell
 from brelan.face import Face, Places
 from brelan.games.enfer.deck import effect, load, printed
 from brelan.games.enfer.judge import EnferJudge
-from brelan.games.enfer.ranking import DECK, ORDERS, RANKING
+from brelan.games.enfer.ranking import DECK, ORDERS
 from brelan.games.enfer.state import MISES, State, Step, owned
 from brelan.rankings.reading import Reading, read
 from brelan.texts import words
@@ -40,10 +40,9 @@ def middle(t: State) -> dict[str, int]:
     return {"pot": t.pot}
 
 
-def holding(t: State, seat: int, lang: str) -> str:
-    """E6 What one's five cards make."""
-    cards = cards_of(t, t.hidden[seat]) + cards_of(t, t.visible[seat])
-    return RANKING.name(cards, lang) if len(cards) == RANKING.size and min(cards) >= 0 else ""
+def held(t: State, seat: int) -> list[int]:
+    """E6 One's five cards."""
+    return cards_of(t, t.hidden[seat]) + cards_of(t, t.visible[seat])
 
 
 def compared(tell: Tell) -> Comparison:
@@ -107,7 +106,7 @@ FACE = Face(
     repeats=repeats,
     facts=facts,
     compared=compared,
-    holding=holding,
+    held=held,
     purse=purse,
     middle=middle,
     marks=("banker",),

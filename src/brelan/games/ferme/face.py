@@ -38,9 +38,9 @@ def hand_name(cards: Sequence[int], lang: str) -> str:
     return RANKING.name(cards, lang) if len(cards) == 5 else ""
 
 
-def holding(t: State, seat: int, lang: str) -> str:
-    """What a hand is worth."""
-    return hand_name([card(t, t.hand[seat], i) for i in range(size(t, t.hand[seat]))], lang)
+def held(t: State, seat: int) -> list[int]:
+    """The hand."""
+    return [card(t, t.hand[seat], i) for i in range(size(t, t.hand[seat]))]
 
 
 def compared(tell: Tell) -> Comparison:
@@ -56,6 +56,6 @@ FACE = Face(
     marks=("dealer",),
     main=("follow",),
     compared=compared,
-    holding=holding,
+    held=held,
     hand_name=hand_name,
 )

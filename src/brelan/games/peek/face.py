@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from brelan.comparison import Comparison, judged, marked
+from brelan.comparison import Comparison, judged
 from brelan.deck import Deck
 from brelan.engine.piles import card, size
 from brelan.engine.sets import has
@@ -44,18 +44,6 @@ def category(t: State, seat: int) -> int:
     return RANKING.categories.index(RANKING.category(RANKING.value(dice))) if dice else 0
 
 
-def holding(t: State, seat: int, lang: str) -> str:
-    """P8 The best five of six."""
-    dice = six(t, seat)
-    return RANKING.name(dice, lang) if dice else ""
-
-
-def counting(t: State, seat: int) -> int:
-    """P8 Which of the six they are."""
-    dice = six(t, seat)
-    return marked(JUDGE.read([dice])[0].places) if dice else 0
-
-
 def compared(tell: Tell) -> Comparison:
     """P8 The best five of six dice."""
     return judged(JUDGE, tell)
@@ -81,7 +69,6 @@ FACE = Face(
     marks=("leader",),
     main=("follow",),
     compared=compared,
-    holding=holding,
-    counting=counting,
+    held=six,
     printed=printed,
 )

@@ -12,9 +12,6 @@ export const stakesOf = (picture: Picture, seat: number): number[] => each(pictu
 /** The stage in which people decide now, counted from 0; −1 between the decisions. */
 export const stageNow = (picture: Picture): number => (picture.step === "decide" ? number(picture, "stage") : -1);
 
-/** All that lies on the board to be won. */
-export const potOf = (picture: Picture): number => each(picture, "staked").reduce((sum, n) => sum + n, 0) + number(picture, "rest");
-
 export function lightOf(picture: Picture, seat: number): Light {
   if (!has(picture.numbers.still_in, seat)) return "gave-up";
   if (picture.step !== "decide") return "off";

@@ -8,6 +8,15 @@ phase = { $n ->
     [5] the raise
    *[other] the verdict
 }
+phases = The six phases of a round
+phase-does = { $n ->
+    [1] Everybody takes one of the hands laid out, the Banker last. The one left is the Widow.
+    [2] Everybody lays a Mise; the effects are read, then everybody stays or withdraws.
+    [3] You exchange 0 to 3 of your hidden cards for cards from the talon.
+    [4] In order, everybody activates their Mise or turns it down.
+    [5] One raise of 1 to 3 chips each; the others pay or lie down.
+   *[other] Hands are shown. The strongest takes the pot and the Mises of those who stayed.
+}
 widow = the Widow
 widow-has = The Widow: { $cards }, and three cards under her veil
 talon = talon
@@ -37,18 +46,6 @@ lasting-cloaked = Mise is safe
 lasting-immortal = immortal Mise
 out-withdrawn = withdrawn
 out-down = out
-banker = Banker
-has-chips = { $n ->
-    [0] no chips
-    [one] 1 chip
-   *[other] { $n } chips
-}
-has-mises = { $n ->
-    [0] no Mises
-    [one] 1 Mise
-   *[other] { $n } Mises
-}
-mises = Mises
 mise-unknown = hidden Mise
 mises-unknown = { $n ->
     [one] One Mise that nobody has seen.
@@ -71,8 +68,6 @@ only-you-see = only you see it
 hand-laid-out = Hand { $number }: { $cards }, and three hidden cards
 hidden-of = { $who }'s hidden cards
 visible-of = { $who }'s visible cards
-cards-of-nobody = The cards, in their order
-card-number = Card { $number }, { $card }
 
 ask-pick = Which hand do you take?
 ask-lay = Which Mise do you lay?

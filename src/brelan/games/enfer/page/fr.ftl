@@ -8,6 +8,15 @@ phase = { $n ->
     [5] la relance
    *[other] le verdict
 }
+phases = Les six phases d'un tour
+phase-does = { $n ->
+    [1] Chacun prend une des mains étalées, le Banquier en dernier. Celle qui reste est la Veuve.
+    [2] Chacun pose une Mise ; on lit les effets, puis chacun reste ou se retire.
+    [3] On échange de 0 à 3 de ses cartes cachées contre des cartes du talon.
+    [4] Dans l'ordre, chacun active sa Mise ou la retourne.
+    [5] Une relance de 1 à 3 jetons par joueur ; les autres paient ou se couchent.
+   *[other] On montre. La plus forte main prend le pot et les Mises de ceux qui sont restés.
+}
 widow = la Veuve
 widow-has = La Veuve : { $cards }, et trois cartes sous son voile
 talon = talon
@@ -37,18 +46,6 @@ lasting-cloaked = Mise à l'abri
 lasting-immortal = Mise immortelle
 out-withdrawn = en retrait
 out-down = hors jeu
-banker = Banquier
-has-chips = { $n ->
-    [0] aucun jeton
-    [one] 1 jeton
-   *[other] { $n } jetons
-}
-has-mises = { $n ->
-    [0] aucune Mise
-    [one] 1 Mise
-   *[other] { $n } Mises
-}
-mises = Mises
 mise-unknown = Mise cachée
 mises-unknown = { $n ->
     [1] Une Mise que personne n'a vue.
@@ -65,14 +62,12 @@ on-the-table = Sur la table
 in-hand = En main
 touch-to-read = Touche une Mise pour lire son effet.
 mine-hidden = cachées
-mine-visible = visibles par tous
+mine-visible = vues de tous
 everybody-sees = vue de tous
 only-you-see = personne d'autre ne la voit
 hand-laid-out = Main { $number } : { $cards }, et trois cartes cachées
 hidden-of = Les cartes cachées de { $who }
 visible-of = Les cartes visibles de { $who }
-cards-of-nobody = Ses cartes, dans leur ordre
-card-number = Carte { $number }, { $card }
 
 ask-pick = Quelle main prends-tu ?
 ask-lay = Quelle Mise poses-tu ?

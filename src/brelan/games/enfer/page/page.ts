@@ -1,12 +1,13 @@
 import type { GamePage } from "@/lib/page";
 import { showdowns } from "@/lib/showdown";
 import Mat from "./Mat.svelte";
-import { placeOf } from "./sight";
 
 export const page: GamePage = {
   Mat,
-  beside: "chips",
+  seated: true,
   endings: showdowns,
   taps: ["positions", "seats"],
-  low: (question) => ["row", "their-hidden", "their-visible"].includes(placeOf(question) ?? ""),
+  // cards that lie in the middle
+  low: ({ step, verb, of }) =>
+    of === "positions" && ["pick picks", "lay lays", "grafting takes", "devils-eye sees"].includes(`${step} ${verb}`),
 };

@@ -1,7 +1,7 @@
 // What of the picture the mat draws: nothing is worked out here that the table has not said.
 import { cardsOf } from "@/lib/cards";
 import { each, has, number } from "@/lib/page";
-import type { Picture, Prompt } from "@/lib/protocol";
+import type { Picture } from "@/lib/protocol";
 import { say as words } from "@/lib/texts.svelte";
 
 export const say = (key: string, values: Record<string, string | number> = {}): string => words(key, values, "enfer");
@@ -86,38 +86,23 @@ export function lastingForAll(picture: Picture): { kind: number; text: string }[
   return found;
 }
 
-/** Where the others sit, from one's left round the table. */
-export const SITTING: Record<number, string[]> = {
-  2: ["left", "right"],
-  3: ["left", "top", "right"],
-  4: ["left low", "left high", "right high", "right low"],
-  5: ["left low", "left high", "top", "right high", "right low"],
-};
-
-/** Whether a seat is out of the round, in a word. */
-export function outWord(picture: Picture, seat: number): string {
-  if (has(picture.numbers.still_in, seat)) return "";
-  return say(has(picture.numbers.withdrawn, seat) ? "out-withdrawn" : "out-down");
+/** What has become of a seat in this round, in a word; nothing while it is simply in. */
+export function fateOf(picture: Picture, seat: number): string {
+  if (has(picture.numbers.withdrawn, seat)) return say("out-withdrawn");
+  if (!has(picture.numbers.still_in, seat)) return say("out-down");
+  return each(picture, "chips")[seat] === 0 ? say("all-in") : "";
 }
 
-/** The cards that a question asks for by position: one's own, or an opponent's. */
-export type Place = "row" | "mises" | "hidden" | "visible" | "their-hidden" | "their-visible";
-const PLACES: Record<string, Place> = {
-  "pick picks": "row",
-  "lay lays": "mises",
-  "grafting gives": "visible",
-  "grafting takes": "their-visible",
-  "devils-eye sees": "their-hidden",
-};
-export function placeOf(question: Prompt | null): Place | null {
-  if (question?.of !== "positions") return null;
-  return PLACES[`${question.step} ${question.verb}`] ?? "hidden";
-}
-
-/** The opponents whose cards may be meant, as far as the picture says it. */
-export function candidates(picture: Picture, seat: number, place: Place): number[] {
-  const down = (card: string) => card.startsWith("?") || card.endsWith("*");
-  return Array.from({ length: number(picture, "players") }, (_, i) => i).filter(
-    (i) => i !== seat && has(picture.numbers.still_in, i) && (place !== "their-hidden" || pile(picture, "hidden", i).some(down)),
-  );
+/** How many columns, and how wide a card is, so that so many heaps of cards are as large as they can be in this room. */
+export function fitted(
+  n: number,
+  width: number,
+  height: number,
+  heap: { /** In widths of a card. */ wide: number; tall: number; /** Pixels around it. */ gap: number },
+): { columns: number; thing: number } {
+  const ways = Array.from({ length: n }, (_, i) => i + 1).map((columns) => ({
+    columns,
+    thing: Math.min((width / columns - heap.gap) / heap.wide, (height / Math.ceil(n / columns) - heap.gap) / heap.tall),
+  }));
+  return ways.reduce((best, way) => (way.thing > best.thing ? way : best), { columns: 1, thing: 16 });
 }

@@ -57,3 +57,21 @@ fact-later = You will have { $cards } cards left for { $stages ->
 }.
 fact-last-stage = This is the last stage of the round: there is nothing left to keep cards for.
 fact-danger = You have only { $money } € left: last place would have to pay { $euros }, and that is bankruptcy.
+# In short, for whoever wants one line.
+fact-beaten-short = That makes { $kind ->
+    [0] a high card
+    [1] a pair
+    [2] a straight
+    [3] a flush
+    [4] three of a kind
+   *[other] a straight flush
+}.
+fact-spare-short = Keep your { $kind ->
+    [0] card
+    [1] pair
+    [2] straight
+    [3] flush
+    [4] three of a kind
+   *[other] straight flush
+} for later!
+fact-danger-short = Watch out! The last one pays { $euros } €. You have { $money } €.

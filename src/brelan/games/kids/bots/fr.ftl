@@ -56,3 +56,21 @@ fact-later = Il te restera { $cards } cartes pour { $stages ->
 }.
 fact-last-stage = C'est la dernière étape du tour : il n'y a plus rien à garder.
 fact-danger = Tu n'as plus que { $money } € : à la dernière place il faudrait en payer { $euros }, et ce serait la faillite.
+# In short, for whoever wants one line.
+fact-beaten-short = Ça fait { $kind ->
+    [0] une carte isolée
+    [1] une paire
+    [2] une tierce
+    [3] une couleur
+    [4] un brelan
+   *[other] une tierce flush
+}.
+fact-spare-short = Garde { $kind ->
+    [0] ta carte
+    [1] ta paire
+    [2] ta tierce
+    [3] ta couleur
+    [4] ton brelan
+   *[other] ta tierce flush
+} pour plus tard !
+fact-danger-short = Attention ! Le dernier paie { $euros } €. Tu as { $money } €.

@@ -1,4 +1,4 @@
-stages = The stage card says who pays and who wins. Touch it, in the middle!
+stages = Who pays? Who wins? The stage card tells you. Touch it, in the middle!
 stages-right = Three stages. At the end the first sweeps the mat!
 stages-wrong = Not there. The stage card is in the middle, with the numbers.
 order = We play with three cards. Touch the stronger hand.

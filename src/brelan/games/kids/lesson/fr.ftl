@@ -1,4 +1,4 @@
-stages = La fiche étapes dit qui paie et qui gagne. Touche-la, au milieu !
+stages = Qui paie ? Qui gagne ? La fiche étapes le dit. Touche-la, au milieu !
 stages-right = Trois étapes. À la fin, le premier ramasse tout le tapis !
 stages-wrong = Pas là. La fiche est au milieu, avec les chiffres.
 order = On joue avec trois cartes. Touche la main la plus forte.

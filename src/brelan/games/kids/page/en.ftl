@@ -6,7 +6,7 @@ do-choose = { $n ->
     [1] One more card
    *[other] Play these 2 cards
 }
-ask-show = Show the cards you have left?
+ask-show = Show the rest of your cards?
 do-keep = Keep them secret
 do-show = Show them
 

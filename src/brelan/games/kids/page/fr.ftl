@@ -6,7 +6,7 @@ do-choose = { $n ->
     [1] Encore 1 carte
    *[other] Jouer ces 2 cartes
 }
-ask-show = Tu montres les cartes qui te restent ?
+ask-show = Tu montres le reste de tes cartes ?
 do-keep = Garder le secret
 do-show = Les montrer
 

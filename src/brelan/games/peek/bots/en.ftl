@@ -21,3 +21,14 @@ fact-chance = Against { $opponents } cups that may hold anything, you alone are 
 fact-price = Following costs { $price } to win { $pot }: you must win at least { $needed } times in 100.
 fact-bluff = Putting in { $stake } to win { $pot }: if everybody folds more than { $needed } times in 100, the stake pays for itself.
 fact-secret = Dice that nobody has seen teach nobody anything.
+# In short, for whoever wants one line.
+fact-entered-short = { $entered ->
+    [0] You would be the first to enter.
+    [one] One player is in.
+   *[other] { $entered } players are in.
+}
+fact-price-short = To follow costs { $price }. The pot is { $pot }.
+fact-beaten-short = { $better ->
+    [0] Nobody can beat you!
+   *[other] { "" }
+}

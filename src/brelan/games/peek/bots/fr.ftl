@@ -21,3 +21,14 @@ fact-chance = Face à { $opponents } gobelets quelconques, tu es seul en tête {
 fact-price = Suivre coûte { $price } pour en gagner { $pot } : il faut gagner au moins { $needed } fois sur 100.
 fact-bluff = Mettre { $stake } pour en gagner { $pot } : si tous se couchent plus de { $needed } fois sur 100, la mise se paie toute seule.
 fact-secret = Des dés que personne n'a vus n'apprennent rien à personne.
+# In short, for whoever wants one line.
+fact-entered-short = { $entered ->
+    [0] Tu serais le premier à entrer.
+    [one] Un joueur est entré.
+   *[other] { $entered } joueurs sont entrés.
+}
+fact-price-short = Suivre coûte { $price }. Le pot est de { $pot }.
+fact-beaten-short = { $better ->
+    [0] Personne ne peut te battre !
+   *[other] { "" }
+}
