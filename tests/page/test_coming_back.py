@@ -37,6 +37,7 @@ def test_a_cut_connection_is_a_calm_line_and_the_answer_counts_once(browser: Bro
     anna.page.locator("section.ask .buttons .button:enabled").last.click()
     anna.page.locator("section.ask .buttons .button:disabled").first.wait_for()
     anna.page.get_by_text("Connexion perdue").wait_for()
+    anna.page.locator("section.ask .note", has_text="Pas de connexion").wait_for()  # and not that it is sent
     assert anna.page.locator(".mat").is_visible()
     anna.context.set_offline(False)
     anna.page.evaluate("window.dispatchEvent(new Event('online'))")

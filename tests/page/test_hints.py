@@ -123,9 +123,10 @@ def test_a_table_is_set_up_without_hints(browser: Browser, server: Server) -> No
 def test_the_bots_are_known_by_their_level_and_their_traits(browser: Browser, server: Server) -> None:
     anna = Person(browser, server, PHONE)
     anna.sets_up("ferme", "Anna", 3, {})
+    anna.page.get_by_role("button", name="Ajouter un robot").first.click()
     zoe = anna.page.get_by_role("listitem").filter(has_text="Zoé")
     zoe.get_by_text("aime miser gros, aime surprendre").wait_for()
-    level = zoe.get_by_label("Niveau des robots")
+    level = zoe.get_by_label("Niveau de Zoé")
     assert level.locator("option").all_inner_texts() == ["Débutant", "Habitué", "Expert"]
     level.select_option("beginner")
     screen = Person(browser, server, SCREEN)
@@ -140,7 +141,7 @@ def test_a_bot_that_plays_as_an_expert_for_the_first_time_is_seen_getting_ready(
         anna.sets_up("kids", "Anna", 2, {})
         anna.page.get_by_label("Niveau des robots").select_option("expert")
         screen.shows(anna)
-        screen.page.get_by_text("Expert").wait_for()
+        screen.page.get_by_text("Chaise libre").wait_for()
         thoughts = still.thoughts
         anna.begins()
         anna.page.locator(".player").get_by_text("se prépare…").wait_for(state="attached")
