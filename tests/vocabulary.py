@@ -34,7 +34,9 @@ def syllables(word: str, lang: str) -> int:
 
 def sentences(text: str) -> list[str]:
     """What stands between full stops, and what follows a colon."""
-    return [part.strip() for part in re.split(r"(?<=[.!?…])\s+|\s*[:;]\s+", text.replace("\u00a0", " ")) if part.strip()]
+    return [
+        part.strip() for part in re.split(r"(?<=[.!?…])\s+|\s*[:;]\s+", text.replace("\u00a0", " ")) if part.strip()
+    ]
 
 
 def too_hard(text: str, lang: str, known: set[str]) -> list[str]:
