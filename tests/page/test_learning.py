@@ -132,10 +132,8 @@ def test_the_contents_of_the_rules_jump_and_hands_are_drawn_where_their_order_is
         assert at_the_top(anna.page, "h3:focus")
         anna.goes(f"#/rules/{DICE}/{rule}")
         anna.page.locator(f"#rule-{rule}.lit").wait_for()
-        anna.page.wait_for_function(
-            "id => { const { top } = document.getElementById(id).getBoundingClientRect(); return top > 0 && top < 640; }",
-            arg=f"rule-{rule}",
-        )
+        seen = "e => { const { top } = e.getBoundingClientRect(); return top > 0 && top < innerHeight; }"
+        anna.page.wait_for_function(seen, arg=anna.page.locator(f"#rule-{rule}").element_handle())
 
 
 def test_what_happened_is_told_deal_by_deal_with_faces_and_the_latest_in_sight(
