@@ -13,8 +13,6 @@ import type { Showdown } from "./showdown";
 export interface Play {
   box: Box;
   endings?: ((tells: SeenTell[], before: Picture) => Showdown[]) | undefined;
-  /** The mat itself shows how a deal ended. */
-  reveals?: boolean | undefined;
 }
 
 /** Where things are seen to move. */
@@ -196,13 +194,13 @@ export class Director {
     return !still() && document.visibilityState !== "hidden";
   }
 
-  /** What goes to another place is seen on its way; over how a deal ended lie no cards of the mat. */
+  /** What goes to another place is seen on its way; while one looks at how a deal ended, only what was won. */
   #move(beat: Beat, ms: number): void {
     const [before, play, stage] = [this.#shown?.picture, this.play, this.#stage];
     this.#settle();
     if (!before || !play) return;
     const all = moves(before, beat.picture, beat.told, play.box);
-    const moved = beat.look && !play.reveals ? all.filter(({ kind }) => kind === "money") : all;
+    const moved = beat.look ? all.filter(({ kind }) => kind === "money") : all;
     this.moved = moved;
     if (!stage || !moved.length || ms < LEAST || !this.#seen()) return;
     const time = Math.min(ms, MOST);
