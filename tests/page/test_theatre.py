@@ -1,4 +1,4 @@
-"""What happened is seen to happen: things go from place to place, for whoever likes motion; and one hears it, or not."""
+"""What happened is seen to happen: things go from place to place, for whoever likes motion; and it is heard, or not."""
 
 import pytest
 from playwright.sync_api import Browser

@@ -43,6 +43,7 @@ const shownOf = ({ picture, holding, counts, scores, winners, phase }: Whole): S
 const LEAST = 120;
 const MOST = 600;
 const LANDED = 0.8;
+const CARRIED = 300;
 
 const later: After = (ms, run) => {
   const timer = window.setTimeout(run, ms);
@@ -157,6 +158,15 @@ export class Director {
     this.looked = [];
     this.#queue.add(beats(before, after, told, glimpses, staging));
     if (!play || document.visibilityState === "hidden") this.#queue.skip();
+  }
+
+  /** Cards that somebody puts elsewhere before their eyes, while nothing else is under way. */
+  carry(cards: string[], seat: number): void {
+    const stage = this.#stage;
+    if (!stage || !cards.length || !this.idle || !this.#seen()) return;
+    stage.clear();
+    stage.leave(cards.map((card) => ({ kind: "card", card, from: seat, to: seat, turned: false })));
+    void tick().then(() => stage.arrive(CARRIED));
   }
 
   /** A tap on the mat: whatever moves is there at once; what nobody can put away is done with. */
