@@ -17,7 +17,7 @@ sit-down = S'asseoir
 to-shelf = L'étagère
 try-again = Réessayer
 nowhere = Il n'y a rien ici.
-players-minutes-age = { $least } à { $most } joueurs · { $minutes } minutes · dès { $age } ans
+players-minutes-age = { $least } à { $most } joueurs · { $minutes } minutes · dès { $age } ans
 
 your-name-is = Ton prénom
 your-colour = Ta couleur
