@@ -106,23 +106,30 @@ export class Director {
   /** A game that begins before our eyes: everything is dealt from the first card on. */
   open(now: Whole, tells: SeenTell[]): void {
     const after = now.picture;
-    this.begin(now, [], after && this.#seen() ? [] : tells);
     if (!after || !this.#seen()) {
-      this.latest = tells.slice(-3);
+      this.begin(now, tells.slice(-3), tells);
       return;
     }
+    this.begin(now, [], []);
     const before = bare(after);
     this.#shown = { ...shownOf(now), picture: before };
     this.idle = false;
     this.#opening = () => this.go(before, this.#now ?? now, tells, []);
     this.#set();
+    if (this.#stage) this.#begun();
+  }
+
+  /** The first deal comes before whatever else happens. */
+  #begun(): void {
+    const deal = this.#opening;
+    this.#opening = null;
+    deal?.();
   }
 
   /** There is a mat. */
   enter(stage: Stage): () => void {
     this.#stage = stage;
-    this.#opening?.();
-    this.#opening = null;
+    this.#begun();
     return () => {
       if (this.#stage === stage) this.#stage = null;
     };
@@ -141,6 +148,7 @@ export class Director {
 
   /** The game has moved on. */
   go(before: Picture, now: Whole, told: SeenTell[], glimpses: Glimpse[]): void {
+    this.#begun();
     this.#now = now;
     if (now.wait) this.#scene = now.number;
     const after = now.picture;
