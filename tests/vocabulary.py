@@ -15,8 +15,8 @@ VOWELS = {"fr": "aeiouyàâäéèêëîïôöùûüœæ", "en": "aeiouyé"}
 HIATUS = {"fr": r"(?<=é)(?=[aeiou])|(?<=[aou])(?=é)|(?=[ïëü])", "en": r"(?<=i)(?=[ao](?!n\b|us\b))|(?<=e)(?=o)"}
 MUTE = {"fr": r"(?<=\w)(?:e|es)$", "en": r"(?<=[^aeiou])(?<!l)(?:e|es|ed)$|(?<=[aeiou]l)es?$"}
 LINKS = {
-    "fr": {*"qui que qu quoi quand lorsque lorsqu si comme dont où puisque puisqu parce afin tandis pendant".split()},
-    "en": {*"who whom whose which that when while if because although unless until where why whether since".split()},
+    "fr": "qui que qu quoi quand lorsque lorsqu si comme dont où puisque puisqu parce afin tandis",
+    "en": "who whom whose which that when while if because although unless until where why whether",
 }
 """What a clause begins with that hangs on another; a question may begin with it too."""
 POINTS = {"that"}
@@ -34,7 +34,9 @@ def syllables(word: str, lang: str) -> int:
 
 def sentences(text: str) -> list[str]:
     """What stands between full stops, and what follows a colon."""
-    return [part.strip() for part in re.split(r"(?<=[.!?…])\s+|\s*[:;]\s+", text.replace("\u00a0", " ")) if part.strip()]
+    return [
+        part.strip() for part in re.split(r"(?<=[.!?…])\s+|\s*[:;]\s+", text.replace("\u00a0", " ")) if part.strip()
+    ]
 
 
 def too_hard(text: str, lang: str, known: set[str]) -> list[str]:
@@ -46,7 +48,7 @@ def too_hard(text: str, lang: str, known: set[str]) -> list[str]:
         found += [f"{word!r} has {n} syllables" for word in plain if (n := syllables(word, lang)) > MOST_SYLLABLES]
         if len(words) > MOST_WORDS:
             found.append(f"{len(words)} words in {sentence!r}")
-        free = sentence.endswith("?") or words[:1] and words[0].lower() in POINTS
-        hanging = [word for word in words[1 if free else 0 :] if word.lower() in LINKS[lang]]
+        free = sentence.endswith("?") or (words[:1] and words[0].lower() in POINTS)
+        hanging = [word for word in words[1 if free else 0 :] if word.lower() in LINKS[lang].split()]
         found += [f"{word!r} begins a clause in {sentence!r}" for word in hanging]
     return found

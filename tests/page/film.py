@@ -1,4 +1,4 @@
-"""A deal as a short film for the README: `python -m tests.page.film [GAME] [FILE.webp]`. It needs Pillow, and time to watch."""
+"""A deal as a short film, as in the README: `python -m tests.page.film [GAME] [FILE.webp]`."""
 
 import io
 import sys
@@ -42,9 +42,9 @@ class Camera:
         self.session.send("Page.stopScreencast")
         shown = [round((later - sooner) * 1000) for (sooner, _), (later, _) in pairwise(self.frames)]
         first, *others = (Image.open(io.BytesIO(data)).convert("RGB") for _, data in self.frames)
-        for quality in range(80, 0, -10):
+        for quality in (70, 50, 30):
             first.save(
-                file, save_all=True, append_images=others, duration=[*shown, LAST], quality=quality, method=4, loop=0
+                file, save_all=True, append_images=others, duration=[*shown, LAST], quality=quality, method=2, loop=0
             )
             if file.stat().st_size <= MOST:
                 return

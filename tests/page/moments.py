@@ -19,12 +19,13 @@ DEALS = 5
 SEEDS = 6
 MOMENTS = ("waiting", "asked", "choosing", "amount", "showdown", "podium")
 """Others think; one chooses a button, some cards, an amount; hands are compared; the end. Few games have them all."""
+ON_SCREEN = {"showdown": ".showdown.settled, .mat .reasons li:visible"}
 THERE = {
     "waiting": ".mat [data-seat]",
     "asked": "section.ask",
     "choosing": "section.ask",
     "amount": "section.ask .slider",
-    "showdown": ".showdown.settled, .mat .reasons li:visible",
+    "showdown": ".onward .button",
     "podium": "section.end .curve svg",
 }
 
@@ -103,7 +104,8 @@ class Moment:
             self._leads(person)
         if self.kind == "showdown":
             self._answers(server)
-        person.page.locator(THERE[self.kind]).first.wait_for()
+        shown = {**THERE, **ON_SCREEN} if big else THERE
+        person.page.locator(shown[self.kind]).first.wait_for()
 
     def _leads(self, person: Person) -> None:
         """Choose what leads to an amount."""
@@ -121,4 +123,4 @@ class Moment:
         live.until("table")
         decoded = self.recorded.table.asks[0].decode(self.at.value)
         assert live.answer(decoded, "answer")["type"] == "ack"
-        live.close()
+        self.live = live  # nobody would wait for a player who has gone

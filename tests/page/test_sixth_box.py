@@ -36,6 +36,7 @@ def test_it_stands_on_the_shelf_with_its_name_and_rules(browser: Browser, room: 
         anna.page.get_by_role("heading", name="Poker menteur").wait_for()
         anna.goes(f"#/rules/{GAME}")
         anna.page.get_by_text("M6").first.wait_for()
+        anna.page.locator("#rule-M13 + .strip li").first.wait_for()
 
 
 def test_a_whole_game_is_played_by_touch_on_a_phone_and_a_laptop_before_a_big_screen(

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { back, cardsOf, face, shown, spoken, turned } from "@/lib/cards";
+import { back, cardsOf, face, shown, spoken, turned, written } from "@/lib/cards";
 import { inkOn } from "@/lib/colours";
 import { markOf, markSpoken } from "@/lib/marks";
 import { texts } from "@/lib/texts.svelte";
@@ -63,4 +63,14 @@ test("a back tells a word and a suit, or either; its number if the box has no wo
 
 test("ink is dark on a light ground and white on a dark one", () => {
   expect([inkOn("#ffffff"), inkOn("#f2c230"), inkOn("#000000"), inkOn("#1f5fa8")]).toEqual(["#1d1a10", "#1d1a10", "#ffffff", "#ffffff"]);
+});
+
+test.each([
+  ["D♠ 10♥ Joker", false, ["Qs", "10h", "Jo"]],
+  ["9 9 V", true, ["9", "9", "J"]],
+  ["L♠ M♠", false, null],
+  ["D D D A A", false, null],
+  ["A", true, null],
+])("%s, as people write it, is drawn only if all of it can be", (text, dice, cards) => {
+  expect(written(text, dice)).toEqual(cards);
 });

@@ -39,11 +39,11 @@ test("money is not there before it has arrived, and is gone from where it was", 
 test("cards are dealt from the middle to everybody, also where closed ones look as before", () => {
   const deal = [told("deal"), told("dealt", 0, {}, ["2c"]), told("dealt", 1, {}, ["??"])];
   expect(seen(lying({ "hand.0": ["As"], "hand.1": 1 }), lying({ "hand.0": ["2c*"], "hand.1": 1 }), deal)).toEqual([
-    "2c: middle → 0, turned",
+    "2c*: middle → 0, turned",
     "??: middle → 1",
   ]);
   const first = lying({ "hand.0": ["2c*"], "hand.1": 1, stock: 9 });
-  expect(seen(bare(first), first)).toEqual(["2c: middle → 0, turned", "??: middle → 1"]);
+  expect(seen(bare(first), first)).toEqual(["2c*: middle → 0, turned", "??: middle → 1"]);
 });
 
 test("common cards are turned up in the middle; a hand that lay closed is turned where it lies", () => {
@@ -54,7 +54,7 @@ test("common cards are turned up in the middle; a hand that lay closed is turned
 test("exchanged cards go and others come: those of one's own by name, those of others by number", () => {
   const before = lying({ "hand.0": ["As*", "2c*"], "put_down.0": 0, "hand.1": 2, "put_down.1": 0, stock: 9 });
   const mine = lying({ "hand.0": ["As*", "7d*"], "put_down.0": ["2c*"], "hand.1": 2, "put_down.1": 0, stock: 8 });
-  expect(seen(before, mine, [told("exchanged", 0, { n: 1 })])).toEqual(["2c: 0 → middle", "7d: middle → 0, turned"]);
+  expect(seen(before, mine, [told("exchanged", 0, { n: 1 })])).toEqual(["2c*: 0 → middle", "7d*: middle → 0, turned"]);
   const theirs = lying({ "hand.0": ["As*", "2c*"], "put_down.0": 0, "hand.1": 2, "put_down.1": 1, stock: 8 });
   expect(seen(before, theirs, [told("exchanged", 1, { n: 1 })])).toEqual(["??: 1 → middle", "??: middle → 1"]);
 });

@@ -67,6 +67,12 @@ def category_name(ranking: Ranking, category: Category, lang: str) -> str:
     return sentences(ranking, lang)(f"category-{category.said or category.key}")
 
 
+def order_note(ranking: Ranking, lang: str) -> str:
+    """What a box has to say about the order of its hands, if anything."""
+    say = sentences(ranking, lang)
+    return say("order-note") if "order-note" in say else ""
+
+
 def rank(ranking: Ranking, which: int, form: str, lang: str) -> str:
     """A rank as a word: one, many, of several, up to one, the one."""
     return _word(ranking.deck.words, f"rank-{ranking.deck.ranks[which]}", form, lang)

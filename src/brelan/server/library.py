@@ -8,7 +8,7 @@ import segno
 
 from brelan import shelf
 from brelan.comparison import marked
-from brelan.rankings.naming import category_name
+from brelan.rankings.naming import category_name, order_note
 from brelan.rankings.order import examples
 from brelan.rankings.ranking import Ranking
 from brelan.rankings.reading import Reading
@@ -67,6 +67,8 @@ class HandOrder(msgspec.Struct, frozen=True):
     """Which hands beat which, strongest first; none where a game compares no hands."""
 
     hands: tuple[HandKind, ...]
+    note: dict[str, str]
+    """What there is to say about it in this game, in each language."""
 
 
 async def rules(call: Call) -> RuleText:
@@ -92,7 +94,10 @@ async def order(call: Call) -> HandOrder:
 @cache
 def _order(game: str) -> HandOrder:
     judge = shelf.box(game).judge
-    return HandOrder(tuple(_kind(judge.ranking, *each) for each in examples(judge.ranking)) if judge else ())
+    if judge is None:
+        return HandOrder((), {})
+    hands = tuple(_kind(judge.ranking, *each) for each in examples(judge.ranking))
+    return HandOrder(hands, in_words(lambda lang: order_note(judge.ranking, lang)))
 
 
 def _kind(ranking: Ranking, cards: list[int], reading: Reading) -> HandKind:

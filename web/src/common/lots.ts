@@ -5,6 +5,7 @@ import type { Heap } from "./piles";
 const CARD = 1.4; // as high as wide
 const CLOSED = 0.42; // of a card that lies under the next one is seen
 const OPEN = 0.62;
+const HELD = 0.3;
 const MANY = 6;
 
 export type Lying = Heap & { gathered: boolean };
@@ -32,6 +33,11 @@ export function openLots(heaps: Heap[], chosen: (heap: Heap) => number = () => 1
   return heaps.map((heap) => ({ n: heap.cards.length, tall: tall(heap), together: chosen(heap), ...(named ? { named: NAMED } : {}) }));
 }
 const NAMED = 14;
+
+/** Before oneself: what is chosen from lies open, and so does a single pile; others overlap as they are held. */
+export function ownLots(heaps: Heap[], asked: string | undefined): Lot[] {
+  return openLots(heaps).map((lot, i) => (heaps.length > 1 && heaps[i]?.key !== asked ? { ...lot, seen: HELD } : lot));
+}
 
 const units = (heaps: Lying[]): number => lotsOf(heaps).reduce((sum, { n, seen = 1 }) => sum + 1.15 + (n - 1) * seen, 0);
 

@@ -14,6 +14,7 @@ export interface Face {
 }
 
 const SIGNS: Record<string, string> = { s: "♠", h: "♥", d: "♦", c: "♣" };
+const RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 /** A number or a letter, and a suit if there is one: a letter or a word. Anything else is written as it is. */
 const PLAIN = /^(\d+|[A-Z])([a-z]*)$/;
 
@@ -67,6 +68,21 @@ export function spoken(text: string, box?: Box): string {
   const rank = texts.has(`rank-${card.rank}`) ? say(`rank-${card.rank}`) : card.rank;
   if (!card.suit) return rank;
   return SIGNS[card.suit] ? say("card-of", { rank, suit: say(`suit-${card.suit}`) }) : shown(text, box?.name);
+}
+
+/** Whether hands are made of dice. */
+export const playsDice = (box: Box): boolean => [...box.own, ...box.common].some((pile) => box.dice.includes(pile));
+
+/** The cards or dice that a text names as people write them, `D♠ 10♥ Joker` or `9 9 V`; null if it says anything else. */
+export function written(text: string, dice: boolean): string[] | null {
+  const found = text.split(" ").map((word) => {
+    if (!dice && word === say("short-joker")) return "Jo";
+    const [, rank = "", sign = ""] = /^(\d+|[A-Z])([♠♥♦♣]?)$/.exec(word) ?? [];
+    const known = RANKS.find((one) => rankShown(one) === rank);
+    const suit = Object.keys(SIGNS).find((one) => SIGNS[one] === sign) ?? "";
+    return known && dice === (suit === "") ? known + suit : "";
+  });
+  return found.length > 1 && found.every(Boolean) ? found : null;
 }
 
 /** The cards of a pile; holes where only their number is known. */

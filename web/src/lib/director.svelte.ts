@@ -13,8 +13,6 @@ import type { Showdown } from "./showdown";
 export interface Play {
   box: Box;
   endings?: ((tells: SeenTell[], before: Picture) => Showdown[]) | undefined;
-  /** The mat itself shows how a deal ended. */
-  reveals?: boolean | undefined;
 }
 
 /** Where things are seen to move. */
@@ -46,6 +44,7 @@ const shownOf = ({ picture, holding, kind, counts, scores, winners, phase }: Who
 const LEAST = 120;
 const MOST = 600;
 const LANDED = 0.8;
+const CARRIED = 300;
 
 const later: After = (ms, run) => {
   const timer = window.setTimeout(run, ms);
@@ -107,23 +106,30 @@ export class Director {
   /** A game that begins before our eyes: everything is dealt from the first card on. */
   open(now: Whole, tells: SeenTell[]): void {
     const after = now.picture;
-    this.begin(now, [], after && this.#seen() ? [] : tells);
     if (!after || !this.#seen()) {
-      this.latest = tells.slice(-3);
+      this.begin(now, tells.slice(-3), tells);
       return;
     }
+    this.begin(now, [], []);
     const before = bare(after);
     this.#shown = { ...shownOf(now), picture: before };
     this.idle = false;
     this.#opening = () => this.go(before, this.#now ?? now, tells, []);
     this.#set();
+    if (this.#stage) this.#begun();
+  }
+
+  /** The first deal comes before whatever else happens. */
+  #begun(): void {
+    const deal = this.#opening;
+    this.#opening = null;
+    deal?.();
   }
 
   /** There is a mat. */
   enter(stage: Stage): () => void {
     this.#stage = stage;
-    this.#opening?.();
-    this.#opening = null;
+    this.#begun();
     return () => {
       if (this.#stage === stage) this.#stage = null;
     };
@@ -142,6 +148,7 @@ export class Director {
 
   /** The game has moved on. */
   go(before: Picture, now: Whole, told: SeenTell[], glimpses: Glimpse[]): void {
+    this.#begun();
     this.#now = now;
     if (now.wait) this.#scene = now.number;
     const after = now.picture;
@@ -160,6 +167,15 @@ export class Director {
     this.looked = [];
     this.#queue.add(beats(before, after, told, glimpses, staging));
     if (!play || document.visibilityState === "hidden") this.#queue.skip();
+  }
+
+  /** Cards that somebody puts elsewhere before their eyes, while nothing else is under way. */
+  carry(cards: string[], seat: number): void {
+    const stage = this.#stage;
+    if (!stage || !cards.length || !this.idle || !this.#seen()) return;
+    stage.clear();
+    stage.leave(cards.map((card) => ({ kind: "card", card, from: seat, to: seat, turned: false })));
+    void tick().then(() => stage.arrive(CARRIED));
   }
 
   /** A tap on the mat: whatever moves is there at once; what nobody can put away is done with. */
@@ -197,13 +213,13 @@ export class Director {
     return !still() && document.visibilityState !== "hidden";
   }
 
-  /** What goes to another place is seen on its way; over how a deal ended lie no cards of the mat. */
+  /** What goes to another place is seen on its way; while one looks at how a deal ended, only what was won. */
   #move(beat: Beat, ms: number): void {
     const [before, play, stage] = [this.#shown?.picture, this.play, this.#stage];
     this.#settle();
     if (!before || !play) return;
     const all = moves(before, beat.picture, beat.told, play.box);
-    const moved = beat.look && !play.reveals ? all.filter(({ kind }) => kind === "money") : all;
+    const moved = beat.look ? all.filter(({ kind }) => kind === "money") : all;
     this.moved = moved;
     if (!stage || !moved.length || ms < LEAST || !this.#seen()) return;
     const time = Math.min(ms, MOST);

@@ -10,6 +10,8 @@ export class Hinting {
   hint = $state.raw<Hint | null>(null);
   /** The panel is open: the coach thinks, has spoken, or has nothing to say. */
   open = $state(false);
+  /** The figures are asked for besides. */
+  more = $state(false);
   thinking = $state(false);
   long = $state(false);
   refused = $state("");
@@ -27,7 +29,7 @@ export class Hinting {
     this.#option = option;
     this.#run += 1;
     this.hint = null;
-    this.open = this.thinking = this.long = false;
+    this.open = this.more = this.thinking = this.long = false;
     this.refused = "";
   }
 

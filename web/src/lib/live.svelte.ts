@@ -192,7 +192,7 @@ export class Live {
     const anew = !before || before.games !== whole.games || before.phase === "gathering";
     this.#watchTime(before, whole.late);
     this.#now = whole;
-    if (anew && before) this.director.open(whole, whole.tells);
+    if (anew && before && !this.offline) this.director.open(whole, whole.tells);
     else if (anew) this.director.begin(whole, whole.tells.slice(-3), whole.tells);
     else if (whole.tells.length || whole.number > before.number + 1)
       this.director.begin(whole, whole.tells, [...this.tells, ...whole.tells]);

@@ -17,6 +17,11 @@ class Me {
   /** Own cards lie face down until pressed. */
   covered = $state(kept("covered", false));
 
+  turnSound(): void {
+    this.sound = !this.sound;
+    this.keep();
+  }
+
   keep(): void {
     for (const key of ["name", "colour", "sound", "keys", "covered"] as const) {
       localStorage.setItem(`brelan.${key}`, JSON.stringify(this[key]));

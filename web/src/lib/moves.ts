@@ -25,7 +25,7 @@ type Pile = number | string[] | undefined;
 
 interface Changed {
   at: number;
-  /** Cards that came or went, by their text. */
+  /** Cards that came or went. */
   came: string[];
   went: string[];
 }
@@ -35,18 +35,23 @@ const closed = (card: string): boolean => card.startsWith("?");
 const seatOf = (pile: string): number => Number(pile.split(".")[1] ?? MIDDLE);
 const nameOf = (pile: string): string => pile.split(".")[0] ?? pile;
 /** Without what says that not everybody knows it. */
-const texts = (pile: Pile): string[] => cardsOf(pile).map((card) => card.split("*")[0] ?? card);
+const plain = (card: string): string => card.split("*")[0] ?? card;
+const same = (card: string) => (one: string) => plain(one) === plain(card);
 /** Whether a pile lies where it can be seen: the box says so, or everybody sees something of it. */
 const drawn = (pile: string, { own, others, common }: Box, ...cards: Pile[]): boolean =>
   [...own, ...others, ...common].includes(nameOf(pile)) || cards.flatMap(cardsOf).some((card) => card !== HOLE && !card.endsWith("*"));
+
+function take(from: string[], which: (card: string) => boolean): boolean {
+  const at = from.findIndex(which);
+  if (at >= 0) from.splice(at, 1);
+  return at >= 0;
+}
 
 /** What is in the one and not in the other. */
 function without(some: string[], others: string[]): string[] {
   const left = [...others];
   return some.filter((card) => {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
+    return !take(left, same(card));
   });
 }
 
@@ -83,27 +88,23 @@ function matched(changes: { at: number; n: number }[]): (Move & { kind: "money" 
 
 /** The piles that are not what they were. Whoever was dealt to has new cards, also where they look like the old ones. */
 function changed(before: Picture, after: Picture, told: SeenTell[], box: Box): Changed[] {
-  const dealt = new Map(told.filter(({ what }) => what === DEALT).map((one) => [one.seat, texts(one.cards)]));
+  const all = Object.values(after.piles).flatMap(cardsOf);
+  const lies = (card: string): string => (closed(card) ? card : (all.find(same(card)) ?? card));
+  const dealt = new Map(told.filter(({ what }) => what === DEALT).map((one) => [one.seat, one.cards.map(lies)]));
   const found: Changed[] = [...dealt].map(([at, came]) => ({ at, came, went: [] }));
   for (const [pile, now] of Object.entries(after.piles)) {
     const then = before.piles[pile];
     if (dealt.has(seatOf(pile)) || now === then || box.dice.includes(nameOf(pile))) continue;
-    const [is, was] = [texts(now), texts(then)];
+    const [is, was] = [cardsOf(now), cardsOf(then)];
     const at = drawn(pile, box, now, then) ? seatOf(pile) : MIDDLE;
     found.push({ at, came: without(is, was), went: without(was, is) });
   }
   return found;
 }
 
-function take(from: string[], which: (card: string) => boolean): boolean {
-  const at = from.findIndex(which);
-  if (at >= 0) from.splice(at, 1);
-  return at >= 0;
-}
-
 /** Where a card comes from: a known one from where it lay; any other from the same seat, from the middle, from somebody else. */
 function source(to: Changed, card: string, all: Changed[]): { from: number; known: boolean } {
-  const known = card === HOLE ? undefined : all.find(({ went }) => take(went, (one) => one === card));
+  const known = card === HOLE ? undefined : all.find(({ went }) => take(went, same(card)));
   if (known) return { from: known.at, known: true };
   const lost = all.filter((one) => one !== to && one.went.some(closed));
   const nearest = lost.find(({ at }) => at === to.at) ?? lost.find(({ at }) => at === MIDDLE) ?? lost[0];
@@ -148,7 +149,7 @@ function exchanged(told: SeenTell[], known: Move[]): Move[] {
 function rolled(before: Picture, after: Picture, told: SeenTell[], dice: readonly string[]): Move[] {
   return Object.entries(after.piles).flatMap(([pile, now]): Move[] => {
     if (!dice.includes(nameOf(pile))) return [];
-    const [at, was, is] = [seatOf(pile), texts(before.piles[pile]), texts(now)];
+    const [at, was, is] = [seatOf(pile), cardsOf(before.piles[pile]), cardsOf(now)];
     const open = Array.isArray(now) && now.every((die) => !closed(die) && !die.endsWith("*"));
     const thrown = at === MIDDLE ? open && is.join() !== was.join() : told.some(({ what, seat }) => what === SHOOK && seat === at);
     return thrown && is.length ? [{ kind: "roll", at, pile }] : [];

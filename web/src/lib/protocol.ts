@@ -368,6 +368,8 @@ export interface HandKind {
 /** Which hands beat which, strongest first; none where a game compares no hands. */
 export interface HandOrder {
   hands: HandKind[];
+  /** What there is to say about it in this game, in each language. */
+  note: Record<string, string>;
 }
 
 /** One moment: what has just been told, and the table as the learner knows it. */

@@ -42,10 +42,10 @@ export class Spots {
   card(text: string, at: number): HTMLElement | null {
     const place = this.place(at);
     const near = (one: HTMLElement) => place.contains(one);
-    const open = !text.startsWith("?");
+    const [open, face] = [!text.startsWith("?"), text.split("*")[0]];
     const found =
-      this.#cards.find((one) => near(one) && one.dataset.card === text) ??
-      (open ? this.#cards.find((one) => one.dataset.card === text) : undefined) ??
+      this.#cards.find((one) => near(one) && one.dataset.card === face) ??
+      (open ? this.#cards.find((one) => one.dataset.card === face) : undefined) ??
       this.#cards.findLast((one) => near(one) && (one.dataset.card ?? "").startsWith("?"));
     if (found) this.#cards.splice(this.#cards.indexOf(found), 1);
     return found ?? null;

@@ -277,3 +277,6 @@ name-carte-forte = high card, { $one }
 category-carte-forte = high card
 wild-stands-for = { $name } (the wild soul is { $card })
 why-upside-down = { $why }; the world is upside down, the weakest hand wins
+
+# Below the order of hands.
+order-note = A Mise at work may change this order: read it.

@@ -279,3 +279,6 @@ name-carte-forte = carte forte, { $one }
 category-carte-forte = carte forte
 wild-stands-for = { $name } (l'Âme folle vaut { $card })
 why-upside-down = { $why } ; le monde est à l'envers, la main la plus faible gagne
+
+# Below the order of hands.
+order-note = Une Mise au travail peut changer cet ordre : lis-la.

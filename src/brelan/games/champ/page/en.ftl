@@ -38,6 +38,8 @@ awards = { $n ->
 }
 
 what-backs-say = What { $name }'s backs say
+what-my-backs-say = What the backs of your cards tell
+award-means = Award: when somebody has no chips left, the richest gives them 6 and wins an Award. Most Awards win the game.
 close-explained = Close
 back-means = { $back ->
     [1] a 2, 3, 4 or 5 of clubs

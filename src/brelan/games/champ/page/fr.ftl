@@ -38,6 +38,8 @@ awards = { $n ->
 }
 
 what-backs-say = Ce que disent les dos de { $name }
+what-my-backs-say = Ce que disent les dos de tes cartes
+award-means = Award : quand un joueur n'a plus de jeton, le plus riche lui en donne 6 et gagne un Award. Le plus d'Awards gagne la partie.
 close-explained = Refermer
 back-means = { $back ->
     [1] un 2, 3, 4 ou 5 de trèfle

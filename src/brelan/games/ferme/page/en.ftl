@@ -1,7 +1,7 @@
 pitch = Five closed cards, one exchange, a joker if you like.
 where-we-are = deal { $n }
 has-changed = { $n ->
-    [0] kept all five
+    [0] kept all
    *[other] changed { $n }
 }
 has-passed = passed

@@ -1,7 +1,7 @@
 pitch = Cinq cartes fermées, un échange, un joker si tu veux.
 where-we-are = donne { $n }
 has-changed = { $n ->
-    [0] n'a rien changé
+    [0] garde tout
     [one] 1 changée
    *[other] { $n } changées
 }
