@@ -95,7 +95,7 @@ def _rules(game: str, part: str) -> Iterator[Stage]:
         "state": [("tests/golden/test_layouts.py", "-k", game)],
         "box": [("tests/test_boxes.py", "tests/golden/test_lids.py"), ("tests/server/test_lessons.py", "-k", game)],
         "face": [("tests/test_picture.py", "tests/server/test_picture.py", "-k", game)],
-        "judge": [(folder, *_quick(folder), "-k", "test_ranking or test_naming")],
+        "judge": [(folder, *_quick(folder), "-k", "test_ranking"), ("tests/rankings/test_naming.py", "-k", game)],
     }
     yield from likely.get(part, [])
     yield from _folder(folder, part)
@@ -159,11 +159,11 @@ def _rankings() -> Iterator[Stage]:
     games = sorted(path.parent.as_posix() for path in (ROOT / "tests/games").glob("*/test_ranking.py"))
     folders = [Path(game).relative_to(ROOT).as_posix() for game in games]
     rules = tuple(f"{folder}/test_ranking.py" for folder in folders)
-    names = tuple(f"{folder}/test_naming.py" for folder in folders)
+    names = "tests/rankings/test_naming.py"
     slow = ("counts_of", "reference", "random", "agree", "odds", "compiled", "different_values", "can_hold_nothing")
-    yield (*rules, *names, "-k", " and ".join(f"not {word}" for word in (*slow, "stripped", "back_ends")))
+    yield (*rules, names, "-k", " and ".join(f"not {word}" for word in (*slow, "stripped", "back_ends")))
     yield ("tests/rankings", "-k", "not back_ends and not command")
-    yield (*rules, *names, "-k", " or ".join(slow))
+    yield (*rules, names, "-k", " or ".join(slow))
     yield ("tests/rankings/test_backends.py", "tests/rankings/test_rank_command.py")
     yield ("tests/contract/test_reasons.py", "tests/test_ledger.py")
 
@@ -216,7 +216,7 @@ def _characters() -> Iterator[Stage]:
 def _shelf(part: str) -> Iterator[Stage]:
     """What holds the boxes together: their lids and faces, packs, comparisons."""
     yield ("tests/test_boxes.py", *(f"tests/games/{game}/test_words.py" for game in ("enfer", "ferme", "kids", "peek")))
-    yield ("tests/games/ferme/test_dealing.py", "tests/games/ferme/test_naming.py", "tests/games/enfer/test_naming.py")
+    yield ("tests/games/ferme/test_dealing.py", "tests/rankings/test_naming.py", "tests/games/enfer/test_naming.py")
     yield ("tests/golden/test_transcripts.py", "-k", "champ-2 or enfer-3 or ferme-2 or kids-2 or peek-2")
     yield ("tests/contract/test_reasons.py", "tests/room/test_renewal.py")
     yield ("tests/test_terminal.py", "tests/server/test_boxes.py")
