@@ -56,7 +56,7 @@ export interface GamePage {
   taps?: Among[];
   /** What there is to look at when a deal has ended so; hands that were compared or turned up, unless said. */
   endings?: (tells: SeenTell[], before: Picture) => Showdown[];
-  /** The mat itself shows how a deal ended. */
+  /** The mat itself shows how a deal ended, all of it at once. */
   reveals?: boolean;
   /** What comes after how a deal ended, on the button that leads there. */
   onward?: (picture: Picture) => string;
