@@ -60,6 +60,8 @@ export interface GamePage {
   reveals?: boolean;
   /** What comes after how a deal ended, on the button that leads there. */
   onward?: (picture: Picture) => string;
+  /** The tells that name what lies covered on the mat: nobody reads it in the log instead. */
+  covers?: string[];
   /** Something that is won besides what is counted, drawn. */
   Prize?: Component<{ n: number }>;
   /** What the cards that are being chosen would make: the line of the order of hands, from the weakest; -1 for none yet. */
