@@ -3,7 +3,15 @@ import { beats, tempo, type Staging } from "@/lib/beats";
 import { endings } from "@/lib/endings";
 import { picture, told } from "./made";
 
-const staging = (some: Partial<Staging> = {}): Staging => ({ opens: ["deal"], endings, motion: true, over: false, waits: false, ...some });
+const staging = (some: Partial<Staging> = {}): Staging => ({
+  opens: ["deal"],
+  endings,
+  reveals: false,
+  motion: true,
+  over: false,
+  waits: false,
+  ...some,
+});
 const purse = (...chips: number[]) => ({ chips, asked: 1 });
 const open = picture("bet", purse(7, 8), { "hand.0": ["As*"], "hand.1": 1 });
 const called = picture("bet", purse(6, 8), { "hand.0": ["As*"], "hand.1": 1 });

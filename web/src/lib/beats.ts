@@ -34,6 +34,8 @@ export interface Staging {
   /** The tells with which something new begins. */
   opens: readonly string[];
   endings: (tells: SeenTell[], before: Picture) => Showdown[];
+  /** Whether all hands are laid open at once. */
+  reveals: boolean;
   /** Whether anything may move. */
   motion: boolean;
   /** Whether the game is over. */
@@ -144,7 +146,7 @@ export function beats(before: Picture, after: Picture, told: SeenTell[], glimpse
       const last = index === shows.length - 1;
       const at = { shows, tells: act, index };
       const beat = { told: [], last: false, ends: true, steady: true, ms: Math.min(REVEAL, REVEALS / hands.length) };
-      const steps = staging.motion ? hands.length + (turning ? common.length : 0) : 0;
+      const steps = !staging.motion ? 0 : staging.reveals ? 1 : hands.length + (turning ? common.length : 0);
       for (let shown = 1; shown <= steps; shown += 1) found.push({ ...beat, picture: open, look: { ...at, shown, settled: false } });
       const told = index === 0 ? rest : [];
       const all = { ...beat, picture: last ? settled : open, look: { ...at, shown: hands.length, settled: true } };

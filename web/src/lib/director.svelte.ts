@@ -13,6 +13,8 @@ import type { Showdown } from "./showdown";
 export interface Play {
   box: Box;
   endings?: ((tells: SeenTell[], before: Picture) => Showdown[]) | undefined;
+  /** The mat shows how a deal ended, all of it at once. */
+  reveals?: boolean | undefined;
 }
 
 /** Where things are seen to move. */
@@ -57,6 +59,8 @@ export class Director {
   /** What has been told on the stage so far, and the latest of it. */
   tells = $state.raw<SeenTell[]>([]);
   latest = $state.raw<SeenTell[]>([]);
+  /** How much of it this device has been told: the stage is a few beats behind. */
+  heard = 0;
   /** How a deal ended, while it is looked at. */
   look = $state.raw<Look | null>(null);
   /** This player has looked enough, and waits for the others; whose chairs have. */
@@ -96,6 +100,7 @@ export class Director {
     this.#now = now;
     this.#shown = shownOf(now);
     this.tells = tells;
+    this.heard = tells.length;
     this.latest = latest;
     this.moved = [];
     this.#scene = 0;
@@ -114,7 +119,8 @@ export class Director {
     const before = bare(after);
     this.#shown = { ...shownOf(now), picture: before };
     this.idle = false;
-    this.#opening = () => this.go(before, this.#now ?? now, tells, []);
+    this.heard = tells.length;
+    this.#opening = () => this.#play(before, this.#now ?? now, tells, []);
     this.#set();
     if (this.#stage) this.#begun();
   }
@@ -149,6 +155,11 @@ export class Director {
   /** The game has moved on. */
   go(before: Picture, now: Whole, told: SeenTell[], glimpses: Glimpse[]): void {
     this.#begun();
+    this.heard += told.length;
+    this.#play(before, now, told, glimpses);
+  }
+
+  #play(before: Picture, now: Whole, told: SeenTell[], glimpses: Glimpse[]): void {
     this.#now = now;
     if (now.wait) this.#scene = now.number;
     const after = now.picture;
@@ -157,6 +168,7 @@ export class Director {
     const staging = {
       opens: play?.box.opens ?? [],
       endings: play?.endings ?? endings,
+      reveals: play?.reveals ?? false,
       motion: !still(),
       over: now.phase === "over",
       waits: now.wait > 0,
@@ -185,11 +197,16 @@ export class Director {
     else this.#queue.hurry();
   };
 
-  /** Enough of this: the next thing to look at, or, when everybody has seen enough, the next deal. */
+  /** Enough of this: the next thing to look at, or, when everybody has seen enough, the next deal. What is not yet told comes first. */
   onward = (): void => {
+    if (!this.#queue.now?.stands) {
+      const told = this.#queue.now?.look?.settled;
+      this.#queue.hurry();
+      if (!told) return;
+    }
     const now = this.#queue.now;
-    if (!now?.stands) this.#queue.hurry();
-    else if (now.look && now.look.index < now.look.shows.length - 1) this.#queue.release();
+    if (!now?.stands) return;
+    if (now.look && now.look.index < now.look.shows.length - 1) this.#queue.release();
     else if (this.#scene) {
       this.tapped = true;
       this.tell(this.#scene);

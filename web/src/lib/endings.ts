@@ -16,5 +16,7 @@ export function endings(tells: SeenTell[]): Showdown[] {
   const compared = found.filter((one) => one.hands.length);
   if (compared.length) return compared;
   const hands = turnedUp(tells);
-  return hands.length ? [{ hands, common: [], won: found[0]?.won ?? {}, lines: found[0]?.lines ?? tells }] : [];
+  return hands.length
+    ? [{ hands, common: [], won: found[0]?.won ?? {}, lines: found[0]?.lines ?? tells.filter((told) => !open(told)) }]
+    : [];
 }

@@ -56,10 +56,12 @@ export interface GamePage {
   taps?: Among[];
   /** What there is to look at when a deal has ended so; hands that were compared or turned up, unless said. */
   endings?: (tells: SeenTell[], before: Picture) => Showdown[];
-  /** The mat itself shows how a deal ended. */
+  /** The mat itself shows how a deal ended, all of it at once. */
   reveals?: boolean;
   /** What comes after how a deal ended, on the button that leads there. */
   onward?: (picture: Picture) => string;
+  /** The tells that name what lies covered on the mat: nobody reads it in the log instead. */
+  covers?: string[];
   /** Something that is won besides what is counted, drawn. */
   Prize?: Component<{ n: number }>;
   /** What the cards that are being chosen would make: the line of the order of hands, from the weakest; -1 for none yet. */

@@ -36,6 +36,10 @@ export function sentence(told: SeenTell, names: string[], game: string, printed:
   return texts.say(texts.has(spoken, game) ? spoken : key, values, game).trim();
 }
 
+/** Whether it says nothing to anybody else at the table: what somebody holds is looked at where it lies, open or covered. */
+export const alone = (told: SeenTell, names: string[], game: string): boolean =>
+  told.cards.length > 0 && !sentence({ ...told, cards: told.cards.map(() => "??") }, names, game);
+
 /** « Anna, Bruno et Chloé » */
 export function listed(names: string[]): string {
   const [last = "", ...others] = names.map(named).reverse();

@@ -164,6 +164,7 @@ just-now = What has just happened
 log = What happened
 before-it = Before the first deal
 order = The order of hands
+strongest-first = The strongest is at the top.
 your-hand = your hand
 with-joker = with the joker
 card-decides = Between equal hands this card decides.

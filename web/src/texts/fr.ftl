@@ -164,6 +164,7 @@ just-now = Ce qui vient de se passer
 log = Ce qui s'est passé
 before-it = Avant la première donne
 order = L'ordre des mains
+strongest-first = La plus forte est en haut.
 your-hand = ta main
 with-joker = avec le joker
 card-decides = À main égale, cette carte décide.

@@ -5,6 +5,7 @@ has-passed = passed
 ruined = no points left
 peek = Your cup: press and hold to look
 closed-cup = closed cup
+who-leads = Who leads first?
 common-dice = Common dice
 ask-enter = Entering costs 1 point.
 ask-open = The pot is { $pot }. Open, or fold.

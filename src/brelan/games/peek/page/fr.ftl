@@ -5,6 +5,7 @@ has-passed = a passé
 ruined = plus de points
 peek = Ton gobelet : appuie et garde appuyé pour regarder
 closed-cup = gobelet fermé
+who-leads = Qui mène en premier ?
 common-dice = Dés communs
 ask-enter = Entrer coûte 1 point.
 ask-open = Le pot est de { $pot }. À toi d'ouvrir, ou de te coucher.
