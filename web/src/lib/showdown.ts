@@ -23,7 +23,7 @@ export interface Showdown {
   common: Lit[];
   /** What each seat won: chips or points. */
   won: Record<number, number>;
-  /** Who won, shared or took what, to be said in words. */
+  /** Who won, shared, took or gave up what, to be said in words. */
   lines: SeenTell[];
   /** Texts of the game: what it is called, and a sentence about it. */
   title?: string;
@@ -39,7 +39,7 @@ const OPENS = new Set(["deal", "round"]);
 export const opens = (told: SeenTell): boolean => OPENS.has(told.what);
 
 const WINS = new Set(["won", "shared", "unopposed", "nobody"]);
-const ENDS = new Set([...WINS, "took"]);
+const ENDS = new Set([...WINS, "took", "boxed", "out", "out-of-chips"]);
 
 /** Whether this tells who won. */
 export const wins = (told: SeenTell): boolean => WINS.has(told.what);
@@ -86,7 +86,7 @@ export function showdowns(tells: SeenTell[]): Showdown[] {
     if (!now) found.push((now = ending(beats)));
     now.lines.push(told);
     const { chips = 0, points = chips } = told.numbers;
-    if (told.what !== "took") now.won[told.seat] = (now.won[told.seat] ?? 0) + points;
+    if (wins(told)) now.won[told.seat] = (now.won[told.seat] ?? 0) + points;
   }
   if (!now && beats.length) found.push(ending(beats));
   return found;

@@ -17,6 +17,7 @@ sit-down = Sit down
 to-shelf = The shelf
 try-again = Try again
 nowhere = There is nothing here.
+one-moment = One moment, the table is being laid…
 players-minutes-age = { $least } to { $most } players · { $minutes } minutes · ages { $age } and up
 
 your-name-is = Your name

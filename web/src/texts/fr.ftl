@@ -17,6 +17,7 @@ sit-down = S'asseoir
 to-shelf = L'étagère
 try-again = Réessayer
 nowhere = Il n'y a rien ici.
+one-moment = Un instant, on prépare la table…
 players-minutes-age = { $least } à { $most } joueurs · { $minutes } minutes · dès { $age } ans
 
 your-name-is = Ton prénom

@@ -25,6 +25,8 @@ talon-has = Talon: { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
+told-hands = { $who } lays out the hands: two visible cards, three hidden.
+    .you = You lay out the hands: two visible cards, three hidden.
 coming = What is going to happen
 laid-by = { $mise }, Mise of { $who }, { $state }. Read the card
 state-waiting = waiting
@@ -60,6 +62,7 @@ look-at-mises = { $n ->
 }
 on-the-table = On the table
 in-hand = In hand
+with-wild = { $holding } and a wild card
 touch-to-read = Touch a Mise to read its effect.
 mine-hidden = hidden
 mine-visible = seen by all

@@ -25,6 +25,8 @@ talon-has = Talon : { $n ->
     [one] 1 carte
    *[other] { $n } cartes
 }
+told-hands = { $who } étale les mains : deux cartes visibles, trois cachées.
+    .you = Tu étales les mains : deux cartes visibles, trois cachées.
 coming = Ce qui va arriver
 laid-by = { $mise }, Mise de { $who }, { $state }. Lire la carte
 state-waiting = en attente
@@ -34,8 +36,8 @@ state-turned = sans effet
 state-withdrawn = en retrait
 times-left = { $n ->
     [0] épuisée
-    [one] une fois encore
-   *[other] { $n } fois encore
+    [one] sert encore une fois
+   *[other] sert encore { $n } fois
 }
 lasting-suits-first = couleur avant valeur
 lasting-upside-down = la plus faible gagne
@@ -60,6 +62,7 @@ look-at-mises = { $n ->
 }
 on-the-table = Sur la table
 in-hand = En main
+with-wild = { $holding } et une carte folle
 touch-to-read = Touche une Mise pour lire son effet.
 mine-hidden = cachées
 mine-visible = vues de tous
