@@ -71,7 +71,7 @@ def test_somebody_elses_place_is_looked_at_closely(browser: Browser, plain: Plai
         anna.begins()
         anna.ready()
         place = anna.page.get_by_role("button", name="Regarder de près").first
-        name = (place.get_attribute("aria-label") or "").partition(" : ")[2]
+        name = (place.get_attribute("aria-label") or "").partition(" : ")[2].partition(",")[0]
         place.click()
         anna.page.get_by_role("dialog").get_by_role("heading", name=name).wait_for()
 
