@@ -17,9 +17,9 @@ from tests.server.devices import serving
 
 MOST = 1_000_000
 """Bytes: more would keep somebody waiting who only wants to read."""
-LOOK, LAST = 1_200, 3_000
+LOOK, LAST = 900, 3_000
 """Milliseconds that a person looks before touching anything, and that the last picture stays."""
-FRAME = 80
+FRAME = 120
 """Milliseconds that a picture is shown at least."""
 
 
