@@ -9,8 +9,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from brelan import shelf
 from brelan.room.events import Chair, Link, Opened
-from brelan.room.requests import LINK_LASTS, chosen, enter
+from brelan.room.links import LASTS, enter
 from brelan.room.requests import Refused as Judged
+from brelan.room.requests import chosen
 from brelan.room.sitting import Sitting
 from brelan.server.tokens import LINK, TOKEN
 from tests.boxes import IN_TURN, lasting
@@ -231,12 +232,12 @@ def test_tokens_are_neither_kept_nor_logged(server: Server) -> None:
 def test_a_link_has_its_time(role: str) -> None:
     game = shelf.game(IN_TURN)
     chairs = (Chair("Anna", devices=("a",)), Chair("Bruno", devices=("b",)))
-    handed = {"token": Link("seat" if role == "seat" else "screen", 0 if role == "seat" else -1, LINK_LASTS[role])}
+    handed = {"token": Link("seat" if role == "seat" else "screen", 0 if role == "seat" else -1, LASTS[role])}
     opened = Opened(IN_TURN, game.version, chosen(game, {}), chairs, 0, 0, "fr", "ab" * 32, links=handed, table="BCDFG")
     at = Sitting(opened, 1, "0" * 64)
-    assert enter(at, "c", "token", LINK_LASTS[role]) is not None
+    assert enter(at, "c", "token", LASTS[role]) is not None
     with pytest.raises(Judged, match="expected a fresh one"):
-        enter(at, "c", "token", LINK_LASTS[role] + 1)
+        enter(at, "c", "token", LASTS[role] + 1)
 
 
 def test_the_opened_log_is_for_players_when_all_agree(server: Server) -> None:

@@ -130,10 +130,12 @@ class Desk:
             device,
             body,
             request.path_params.get("code", "").upper(),
-            int(chair) if re.fullmatch(r"\d{1,2}", chair) else -1,
+            -1 if (found := _number(chair)) is None else found,
             request.query_params.get("lang", "fr"),
             request.path_params.get("game", ""),
             request.query_params.get("option", ""),
+            _number(request.query_params.get("game", "")),
+            request.path_params.get("role", ""),
             self.guard.home(request.headers, request.url.scheme),
         )
         try:
@@ -173,6 +175,11 @@ class Resource:
             reply = refusal(405, "method", f"{request.method[:20]} was asked for, expected {allowed}")
             reply.headers["allow"] = allowed
         await reply(scope, receive, send)
+
+
+def _number(words: str) -> int | None:
+    """A small number in an address; None where there is none."""
+    return int(words) if re.fullmatch(r"[0-9]{1,4}", words) else None
 
 
 class _TooLong(Exception):

@@ -21,6 +21,9 @@ class Call:
     game: str = ""
     option: str = ""
     """The option whose amount a hint is about."""
+    which: int | None = None
+    """The game of the table that is meant, counted from 0; the present one unless told."""
+    role: str = ""
     home: str = ""
     """The page's address, as other devices reach it."""
 

@@ -9,7 +9,7 @@ from starlette.datastructures import Headers
 from starlette.types import Message, Receive, Scope, Send
 
 from brelan.engine.table import IllegalAnswer
-from brelan.room import requests
+from brelan.room import answers, requests
 from brelan.room.events import Answered, Role
 from brelan.room.requests import Refused
 from brelan.room.sitting import Sitting
@@ -23,6 +23,7 @@ from brelan.server.messages import (
     Answer,
     AnyFromClient,
     AnyFromServer,
+    Here,
     Luck,
     Onward,
     Pong,
@@ -141,9 +142,13 @@ class Live:
             chair = _seated(connection)
             if not 0 <= said.phrase < PHRASES:
                 raise Refused("phrase", f"phrase {said.phrase} was said, expected 0 to {PHRASES - 1}")
+            live.alive(chair)
             live.say(Said(chair, said.phrase))
         elif isinstance(said, Onward):
             await live.onward(_seated(connection), said.number)
+            live.alive(_seated(connection))
+        elif isinstance(said, Here):
+            live.alive(_seated(connection))
         else:
             await live.settle()
             _say(connection, Pong(live.sitting.number))
@@ -164,7 +169,7 @@ def _seated(connection: Connection) -> int:
 
 def _judge(live: LiveTable, at: Sitting, device: str, said: Answer) -> Sequence[Answered]:
     """An answer that was given before counts once; any other waits until people have looked at how the deal ended."""
-    given = requests.answer(at, device, said.asked, said.value, said.key, said.then)
+    given = answers.answer(at, device, said.asked, said.value, said.key, said.then)
     if given:
         live.expect_a_question()
     return given
