@@ -277,6 +277,11 @@ def _consented(at: "Sitting", event: events.Consented, _entry: Entry) -> None:
     at.past[event.game] = replace(past, agreed=tuple(sorted((*past.agreed, event.seat))))
 
 
+def _torn(at: "Sitting", event: events.Torn, _entry: Entry) -> None:
+    expect(event.lost > 0, f"{event.lost} entries are lost", "one at least")
+    at.lost += event.lost
+
+
 def _table(at: "Sitting") -> Table:
     if at.table is None:
         raise IllegalAnswer("the game has not begun")
@@ -307,6 +312,7 @@ _CONSEQUENCES: dict[type[events.Event], Any] = {
     events.Renewed: _renewed,
     events.Agreed: _agreed,
     events.Consented: _consented,
+    events.Torn: _torn,
 }
 
 _MOMENTS: dict[type[events.Event], tuple["Phase", ...]] = {

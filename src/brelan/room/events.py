@@ -277,6 +277,12 @@ class Agreed(Event, frozen=True):
     chair: int
 
 
+class Torn(Event, frozen=True):
+    """The disc has lost entries that everybody had been told of; the table goes on from what is left."""
+
+    lost: int
+
+
 class Consented(Event, frozen=True):
     """Somebody agrees to open the secrets of an earlier game of this table; `seat` is the one they had in it."""
 
@@ -309,6 +315,7 @@ AnyEvent = (
     | Renewed
     | Agreed
     | Consented
+    | Torn
 )
 
 

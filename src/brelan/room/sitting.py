@@ -79,6 +79,8 @@ class Sitting:
         self.agreed: set[int] = set()
         self.past: dict[int, Past] = dict(opened.past)
         """Finished games of this table, which their people may still open."""
+        self.lost = 0
+        """Entries of this game that the disc has lost."""
         self.keys = Keys()
         self.late: list[int] = []
         self.since: list[int] = []

@@ -231,6 +231,8 @@ class Whole(FromServer, frozen=True, tag="table"):
     """How many questions in a row the clock has answered for the reader."""
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    lost: int
+    """How many entries of this game the disc has lost: the table went on from the last one that was left."""
 
 
 class Update(FromServer, frozen=True, omit_defaults=True):
@@ -305,6 +307,13 @@ class Awake(FromServer, frozen=True):
     chair: int
 
 
+class Behind(FromServer, frozen=True):
+    """A player's device has seen entry `seen` of the table's log, and the server knows none after `number`."""
+
+    number: int
+    seen: int
+
+
 class Preparing(FromServer, frozen=True):
     """The bots that play at this level for the first time and need a while; empty when all are ready."""
 
@@ -323,7 +332,9 @@ class Pong(FromServer, frozen=True):
     number: int
 
 
-AnyFromServer = Whole | Update | Ack | Refusal | Present | Said | Looked | Nudged | Awake | Preparing | Replaced | Pong
+AnyFromServer = (
+    Whole | Update | Ack | Refusal | Present | Said | Looked | Nudged | Awake | Behind | Preparing | Replaced | Pong
+)
 
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(AnyFromClient)

@@ -215,5 +215,6 @@ def whole(
             late=at.late[chair] if at.late and chair is not None else 0,
             scores=result.scores if result else (),
             winners=result.winners if result else (),
+            lost=at.lost,
         )
     )

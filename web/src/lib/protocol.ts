@@ -183,6 +183,8 @@ export interface Whole {
   late: number;
   scores: number[];
   winners: number[];
+  /** How many entries of this game the disc has lost: the table went on from the last one that was left. */
+  lost: number;
 }
 
 /** How the table stood on the way, when so many of the update's tells had happened. What changed since the glimpse before it, or since the update before: as in an update. */
@@ -264,6 +266,13 @@ export interface Nudged {
 export interface Awake {
   type: "awake";
   chair: number;
+}
+
+/** A player's device has seen entry `seen` of the table's log, and the server knows none after `number`. */
+export interface Behind {
+  type: "behind";
+  number: number;
+  seen: number;
 }
 
 /** The bots that play at this level for the first time and need a while; empty when all are ready. */
@@ -648,7 +657,7 @@ export interface Denied {
 
 export type AnyFromClient = Answer | Luck | Say | Onward | Here | Ping;
 
-export type AnyFromServer = Whole | Update | Ack | Refusal | Present | Said | Looked | Nudged | Awake | Preparing | Replaced | Pong;
+export type AnyFromServer = Whole | Update | Ack | Refusal | Present | Said | Looked | Nudged | Awake | Behind | Preparing | Replaced | Pong;
 
 /** What each request carries and what comes back. */
 export interface Routes {
