@@ -124,19 +124,19 @@ class Desk:
     async def _run(self, route: Route, request: Request, device: str, body: object) -> Response:
         if not CODE.fullmatch(request.path_params.get("code", "BCDFG")):
             return refusal(404, "no-table", "expected the code of a table")
-        chair = request.path_params.get("chair", "-1")
         call = Call(
             self.house,
             device,
             body,
             request.path_params.get("code", "").upper(),
-            -1 if (found := _number(chair)) is None else found,
+            _counted(request.path_params.get("chair", "")),
             request.query_params.get("lang", "fr"),
             request.path_params.get("game", ""),
             request.query_params.get("option", ""),
-            _number(request.query_params.get("game", "")),
             request.path_params.get("role", ""),
             self.guard.home(request.headers, request.url.scheme),
+            _counted(request.path_params.get("number", "")),
+            request.query_params,
         )
         try:
             reply = await route.run(call)
@@ -158,6 +158,11 @@ class Desk:
         return Response(content, media_type=kind, headers={"cache-control": "no-store"})
 
 
+def _counted(text: str) -> int:
+    """A small number in an address; −1 for anything else."""
+    return int(text) if re.fullmatch(r"[0-9]{1,4}", text) else -1
+
+
 class Resource:
     """All that can be asked at one path."""
 
@@ -175,11 +180,6 @@ class Resource:
             reply = refusal(405, "method", f"{request.method[:20]} was asked for, expected {allowed}")
             reply.headers["allow"] = allowed
         await reply(scope, receive, send)
-
-
-def _number(words: str) -> int | None:
-    """A small number in an address; None where there is none."""
-    return int(words) if re.fullmatch(r"[0-9]{1,4}", words) else None
 
 
 class _TooLong(Exception):
