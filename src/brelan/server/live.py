@@ -68,7 +68,7 @@ class Live:
             await _turn_away(receive, send, 403, "expected a connection from this server's own page")
         elif token is None:
             await _turn_away(receive, send, 403, "expected the cookie of a device that has come to the table")
-        elif not self._patient(address):
+        elif not await self._patient(address, path[1], token):
             await _turn_away(receive, send, 429, "too many connections; expected some patience")
         else:
             asked = dict(parse_qsl(scope["query_string"].decode("latin-1")))
@@ -80,9 +80,11 @@ class Live:
             if code is not None:
                 await send({"type": "websocket.close", "code": code})
 
-    def _patient(self, address: str) -> bool:
+    async def _patient(self, address: str, code: str, token: str) -> bool:
         guard = self.guard
-        return guard.has_room(address) and guard.patient(GUESSES, address) and guard.allows(REQUESTS, address)
+        if not guard.has_room(address) or not guard.allows(REQUESTS, address):
+            return False
+        return guard.patient(GUESSES, address) or await self.house.knows(hashed(token), code)
 
     async def _enter(
         self, code: str, device: str, role: str, after: int, receive: Receive, wire: Wire, address: str
@@ -97,12 +99,8 @@ class Live:
         if role not in ROLES or not live.sitting.opens(device, ROLES[role]):
             return NOT_LET_IN
         connection = Connection(wire, device, ROLES[role])
-        self.guard.connections[address] = self.guard.connections.get(address, 0) + 1
-        try:
-            with self.house.watching(live, connection, after), self.health.connected():
-                await self._serve(live, connection, receive)
-        finally:
-            self.guard.connections[address] -= 1
+        with self.guard.connected(address), self.house.watching(live, connection, after), self.health.connected():
+            await self._serve(live, connection, receive)
         return None
 
     async def _serve(self, live: LiveTable, connection: Connection, receive: Receive) -> None:
