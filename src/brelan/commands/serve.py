@@ -26,6 +26,8 @@ from brelan.commands.data import add_data, data
 from brelan.commands.language import add_language, language
 from brelan.server.app import application
 from brelan.server.doorkeeper import Doorkeeper
+from brelan.server.heads import FILE as HEADS
+from brelan.server.heads import Heads
 from brelan.server.health import Health, log_as_lines
 from brelan.server.house import House
 from brelan.server.safety import BODY, CONNECTIONS, HEADERS, HERE, OPENINGS, REQUESTS, Guard
@@ -104,15 +106,16 @@ def _open(
     """Let people in until it is time to close."""
     port = doors[0].getsockname()[1]
     health = Health()
-    store = Sqlite(kept / FILE, health.commits.observe)
+    heads = Heads(kept / HEADS)
+    store = Sqlite(kept / FILE, health.commits.observe, heads)
     network = url(by.network[0], port) if by.network else ""
     guard = Guard([*HERE, by.here, *by.network, *own_names(), *asked.name], asked.trust, network, asked.metrics)
     log_as_lines()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a service that is stopped goes home like Ctrl-C
     gc.freeze()  # what is there now stays
-    gc.set_threshold(20_000, 50, 100)  # live tables make little garbage of the kind that has to be searched for
+    gc.set_threshold(20_000, 20, 10)  # live tables make little garbage of the kind that has to be searched for
     with suppress(KeyboardInterrupt):
-        app = application(House(store, pace), guard, health)
+        app = application(House(store, pace, heads), guard, health)
         _Server(_settings(app, asked.trust), lambda: _welcome(say, by, port, asked.no_browser)).run(doors)
 
 

@@ -20,6 +20,10 @@ TEXT = b"brelan table "
 OPENED = b"brelan log "
 
 
+CODES = "SELECT DISTINCT table_id FROM line WHERE table_id NOT LIKE '%~%' ORDER BY table_id"
+"""Without what was put aside because the disc has spoilt it."""
+
+
 class Copied(NamedTuple):
     """How many tables a copy holds, and which of them cannot be read."""
 
@@ -148,7 +152,7 @@ def _in_memory(file: Path) -> sqlite3.Connection:
 
 
 def _codes(db: sqlite3.Connection) -> list[str]:
-    return [code for (code,) in db.execute("SELECT DISTINCT table_id FROM line ORDER BY table_id")]
+    return [code for (code,) in db.execute(CODES)]
 
 
 def _table(db: sqlite3.Connection, code: str, where: str) -> list[Proved]:
