@@ -1,4 +1,4 @@
-"""A game is gone through again on the stage it was played on: from the list, by steps, deals and decisions, by eyes and keys."""
+"""A game is gone through again on its own stage: from the list, by steps, deals and decisions, by eyes and by keys."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -47,6 +47,7 @@ def test_from_the_list_a_game_is_stepped_through_scrubbed_and_seen_by_ones_own_e
         assert at(anna) == 0
         page.get_by_role("button", name="Ma décision suivante").click()
         expect(page.get_by_text("Tu as répondu")).to_be_visible()
+        assert grave(anna) == []
         mine = page.locator(".mat").inner_html()
         page.get_by_label("Avec les yeux de qui").select_option("public")
         page.wait_for_function("() => !document.querySelector('.answered').textContent.includes('Tu as répondu')")
@@ -58,7 +59,6 @@ def test_from_the_list_a_game_is_stepped_through_scrubbed_and_seen_by_ones_own_e
         page.reload()
         page.locator(".transport").wait_for()
         assert (at(anna), page.url) == (scrubbed, moment)
-        assert grave(anna) == []
     with people(browser, server, LAPTOP, locale="en-GB") as (stranger,):
         stranger.page.goto(moment)
         stranger.page.locator(".transport").wait_for()
