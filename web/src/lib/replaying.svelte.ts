@@ -24,12 +24,12 @@ const PACE = 900;
 
 /** Every step of a game. */
 export function stepsOf(replay: Replay, box: Box): Step[] {
-  const given = new Map(replay.answers.map((one, i) => [one.number, { ...one, answers: i + 1 }]));
   let table = replay.table;
   let answers = 0;
   const step = (told: SeenTell[], glimpses: Glimpse[]): Step => {
-    const by = given.get(table.number);
-    answers = by?.answers ?? answers;
+    const next = replay.answers[answers];
+    const by = next?.number === table.number ? next : undefined;
+    if (by) answers += 1;
     const deal = table.picture ? number(table.picture, box.deal) : 0;
     return { table, deal, seat: by?.seat ?? -1, given: by?.value ?? null, answers, told, glimpses };
   };
