@@ -255,7 +255,7 @@ class Lobby(msgspec.Struct, frozen=True):
     """The chair on which it has played in this game; it knows what lay there, and may take no other."""
 
 
-class Souvenir(msgspec.Struct, frozen=True, omit_defaults=True):
+class Souvenir(msgspec.Struct, frozen=True):
     """A game that this device has come to, as its album keeps it."""
 
     code: str
@@ -359,7 +359,7 @@ class Chronicle(msgspec.Struct, frozen=True):
 
 
 class Given(msgspec.Struct, frozen=True):
-    """Whose answer entry `number` was; what it was, only if it was the reader's own."""
+    """Whose answer entry `number` was, −1 for the table's own clock; what it was, only if it was the reader's own."""
 
     number: int
     seat: int

@@ -31,7 +31,7 @@ SEEN = (Started, Answered, Rang, Sat, Bot, Away, Back, Renewed)
 """What there is to see of a game: whoever only comes to look, lends luck or takes a break is passed over."""
 READING = asyncio.Semaphore(1)
 """One game is read at a time: tables where people play come first."""
-NOBODY = telling.Here(set(), set())
+NOBODY_ANSWERED = -1
 
 
 class Sight(NamedTuple):
@@ -60,7 +60,7 @@ def _replay(kept: Log, device: str, code: str, asked: str) -> Replay:
     said, answers = list[Whole | Update](), list[Given]()
     for moment in moments(kept):
         said.append(_told(moment, code, sight))
-        if isinstance(moment.event, Answered):
+        if isinstance(moment.event, (Answered, Rang)):
             answers.append(_given(moment, moment.event, sight.chair))
     table, *rest = said
     assert isinstance(table, Whole)
@@ -112,12 +112,15 @@ def _told(moment: Happened, code: str, sight: Sight) -> Whole | Update:
         said = SAID.decode(words.public if sight.chair is None else words.own.get(sight.chair, words.public))
     else:
         role: Role = "spectator" if sight.chair is None else "seat"
-        said = SAID.decode(telling.whole(at, code, role, sight.chair, NOBODY, tells, at.ran, {}))
+        here = telling.Here(set(range(len(at.chairs))), set())  # whoever has gone home since sat there then
+        said = SAID.decode(telling.whole(at, code, role, sight.chair, here, tells, 0, {}))
     return _laid_open(said, at, before) if sight.opened else said
 
 
-def _given(moment: Happened, event: Answered, chair: int | None) -> Given:
+def _given(moment: Happened, event: Answered | Rang, chair: int | None) -> Given:
     """Who answered; what, is said to whoever did."""
+    if isinstance(event, Rang):
+        return Given(moment.at.number, NOBODY_ANSWERED, None)
     if event.chair != chair or event.by == "clock" or moment.before is None:
         return Given(moment.at.number, event.chair, None)
     asked = Table(moment.at.game, moment.before.state).ask(event.chair)

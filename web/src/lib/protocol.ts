@@ -679,7 +679,7 @@ export interface Chronicle {
   hand: ShownHand | null;
 }
 
-/** Whose answer entry `number` was; what it was, only if it was the reader's own. */
+/** Whose answer entry `number` was, −1 for the table's own clock; what it was, only if it was the reader's own. */
 export interface Given {
   number: number;
   seat: number;
