@@ -15,7 +15,7 @@ from brelan.server.schema import FILE, connect
 from brelan.server.sqlite import commit
 from brelan.server.store import row_of
 from brelan.server.table import opening
-from brelan.server.tokens import hashed, new_code, new_token
+from brelan.server.tokens import Mint, hashed, new_code
 from tests.page.browser import Person
 from tests.server.devices import Server
 
@@ -34,7 +34,8 @@ class Recorded:
     def __init__(
         self, game: str, seats: int, seed: int, options: dict[str, int | str], answer: Answer = anything
     ) -> None:
-        self.code, self.token, self.screen = new_code(), new_token(), new_token()
+        mint = Mint(b"another room")
+        self.code, self.token, self.screen = new_code(), mint.new(), mint.new()
         bots = tuple(Chair(who.name, i, bot="regular") for i, who in enumerate(CHARACTERS[: seats - 1], 1))
         self.chairs = (Chair("Camille", 0, devices=(hashed(self.token),)), *bots)
         self._rng, self._answer, found = Random(seed), answer, shelf.game(game)
