@@ -51,7 +51,7 @@ FINGER = """(seed) => {
         const found = onward.length ? onward : cards.length && (chance() < 0.15 || !buttons.length) ? cards : buttons;
         const raise = buttons.find((button) => button.textContent.trim().endsWith("…")) ?? buttons.at(-1);
         (found === buttons && chance() < 0.8 ? raise : one(found))?.click();
-        setTimeout(touch, 10);
+        setTimeout(touch, 30);
     };
     touch();
 }"""
