@@ -89,7 +89,7 @@ export function rowsOf({ how, top, bottom, rows }: Frame): { above: number; all:
 export function liked({ how }: Frame, { width, height }: Space): number {
   const upright = width < height;
   const roomy = width >= 560 && height >= 440;
-  if (how === "around") return roomy ? 0.4 : width < 560 ? -0.5 : 0;
+  if (how === "around") return roomy ? (upright ? 0 : 0.4) : width < 560 ? -0.5 : 0;
   if (how === "beside") return upright || roomy ? -1.2 : -0.1;
   if (how === "wing") return upright || roomy ? -1.8 : -0.2;
   return 0;
