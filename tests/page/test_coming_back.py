@@ -88,7 +88,7 @@ def test_a_page_left_open_while_the_room_was_renewed_is_loaded_anew_once(browser
     anna.goes("")
     anna.page.get_by_role("link", name="Jouer : Poker Champ").wait_for()
     loads: list[Page] = []
-    anna.page.on("load", loads.append)
+    anna.page.on("load", lambda page: loads.append(page))
     anna.page.route(PART, lambda route: route.fulfill(status=404))
     with anna.page.expect_event("load"):
         anna.page.get_by_role("link", name="Apprendre : Poker Champ").click()

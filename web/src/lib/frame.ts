@@ -12,8 +12,6 @@ export interface Needs {
 export interface Space {
   width: number;
   height: number;
-  /** Seen from across a room. */
-  far?: boolean;
   /** By how much the words of each place were found to be higher than was said, in the order of `keysOf`. */
   grown?: number[];
 }

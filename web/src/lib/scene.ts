@@ -115,8 +115,8 @@ function seated(table: Table, frame: Frame, { widths }: Trial, row: number, floo
 }
 
 /** How large letters are on a mat of this size. */
-function letters({ width, height, far = false }: Space): number {
-  return Math.min(64, Math.max(13, (far ? 0.025 : 0.0235) * Math.sqrt(width * height)));
+function letters({ width, height }: Space): number {
+  return Math.min(64, Math.max(13, 0.0235 * Math.sqrt(width * height)));
 }
 
 /** The same with as few words as can be in some of the places. */
