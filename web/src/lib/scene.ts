@@ -33,7 +33,7 @@ export interface Laid {
 const SHORT: { parts: Part[]; cost: number }[] = [
   { parts: [], cost: 0 },
   { parts: ["middle"], cost: 0.1 },
-  { parts: ["middle", "seats", "own"], cost: 0.6 }, // without faces and units
+  { parts: ["middle", "seats", "own"], cost: 1.2 }, // without faces and units
 ];
 
 interface Found {
