@@ -19,7 +19,7 @@ Parts = Any  # a float32 NumPy array
 
 OP, FROM, MANY, TO, WIDE, OF, EACH_SEAT, COUNT = range(8)
 """A line of a program: what to do, where to read, how many, where to write, and what else that needs."""
-NUMBERS, EACH, SEATS, WHOSE, QUESTION, ME, ASK, ROW, HEAP, LOST = range(10)
+NUMBERS, EACH, SAID, SEATS, WHOSE, QUESTION, ME, ASK, ROW, HEAP, LOST = range(11)
 LARGE = 62.0
 AMOUNT = int(Form.AMOUNT)
 SOME_OF = int(Form.SOME_OF)
@@ -45,10 +45,10 @@ def round_from(seat: int, i: int, players: int) -> int:
 
 @seen
 def write_numbers(rows: Numbers, r: int, seat: int, program: Numbers, n: int, scale: float, out: Parts) -> None:
-    """Numbers as they stand, or one for each seat, one's own first."""
+    """Numbers as they stand, or one for each seat, one's own first; of a chain of answers those before this one."""
     start, to = program[n, FROM], program[n, TO]
-    for i in range(program[n, MANY]):
-        at = i if program[n, OP] == NUMBERS else round_from(seat, i, rows[r, 0])
+    for i in range(rows[r, program[n, COUNT]] if program[n, OP] == SAID else program[n, MANY]):
+        at = round_from(seat, i, rows[r, 0]) if program[n, OP] == EACH else i
         if rows[r, start + at]:
             out[r, to + i] = scaled(rows[r, start + at], scale)
 
@@ -143,7 +143,7 @@ def look(
         out[r] = 0
         for n in range(len(program)):
             op = program[n, OP]
-            if op <= EACH:
+            if op <= SAID:
                 write_numbers(rows, r, seat, program, n, scales[n], out)
             elif op <= WHOSE:
                 write_seats(rows, r, seat, program, n, out)

@@ -74,7 +74,7 @@ class Tables:
         if wrong >= 0:
             raise IllegalAnswer(self._misfit(actions, wrong))
         self.rewards[self._rewarded] = 0
-        news = sum(self._each(lambda part: self._act(part, actions[part])))
+        news = int(sum(self._each(lambda part: self._act(part, actions[part]))))
         self._rewarded = np.flatnonzero(self.turns[:, NEWS]) if news else self._rewarded[:0]
         if news:
             self._reward(self._rewarded)

@@ -114,7 +114,7 @@ class _Writer:
         self._part("lead", eye.WHOSE, self.at["lead"], (seats,))
         self._part("actor", eye.WHOSE, self.at["actor"], (NO_SEAT + 1,))
         self._part("about", eye.NUMBERS, self.at["about"], (1,), self.chips)
-        self._part("said", eye.NUMBERS, self.at["said"], (SAID,), self.chips)
+        self._part("said", eye.SAID, self.at["said"], (SAID,), self.chips, count=self.at["part"])
 
     def _questions(self) -> int:
         """A number from 1 for each question of the book, at its step and part."""

@@ -19,7 +19,7 @@ RANDOM = "random"
 Seen = dict[str, Array]
 
 
-class OneSeat(gymnasium.Env[Seen, int]):
+class OneSeat(gymnasium.Env[Any, Any]):
     """A seat at a table of bots.
 
     An action that is not allowed ends the game with the worst reward, and `info` says why.
@@ -71,6 +71,6 @@ class OneSeat(gymnasium.Env[Seen, int]):
         info = {"scores": list(self.play.scores)} if self.play.over else {}
         return self._seen(), reward, self.play.table.over, self.play.cut, info
 
-    def render(self) -> str:  # type: ignore[override]
+    def render(self) -> str:
         """What the seat sees."""
         return self.play.sees(self.seat)

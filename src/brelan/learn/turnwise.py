@@ -51,13 +51,13 @@ class SeatsInTurn(AECEnv[str, dict[str, Array], int]):
         mask = self.play.mask(seat) if seat == self.play.seat else self.play.mask(-1)
         return {"observation": self.play.observe(seat), "action_mask": mask}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         """The agent whose turn it is acts; `IllegalAnswer` if that is not allowed."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         acted = self.agent_selection
-        self.play.act(int(action))  # type: ignore[arg-type]
+        self.play.act(int(action))
         self._cumulative_rewards[acted] = 0.0
         self.rewards = {agent: float(self.play.rewards[i]) for i, agent in enumerate(self.possible_agents)}
         self._accumulate_rewards()

@@ -31,7 +31,7 @@ class ManyTables(VectorEnv[Seen, Array, Array]):
         self.observation_space = batch_space(self.single_observation_space, tables)
         self.action_space = batch_space(self.single_action_space, tables)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:  # type: ignore[override]
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """A run of new games; the seed says which."""
         super().reset(seed=seed, options=options)
         self.tables.begin(int(self.np_random.integers(RUNS)) if seed is None else seed % RUNS)
