@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from brelan.trouble import Trouble
 
 if TYPE_CHECKING:
+    from brelan.learn.answering import Choose
     from brelan.learn.many import Tables
     from brelan.learn.parallel import AllSeats
     from brelan.learn.setting import Space
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from brelan.learn.spiel import SpielGame
     from brelan.learn.turnwise import SeatsInTurn
     from brelan.learn.vector import ManyTables
+    from brelan.players import Bot
 
 EXTRA = "pip install 'brelan[learn]'"
 
@@ -39,9 +41,21 @@ def tables(
     **more: Any,
 ) -> "Tables":
     """So many compiled tables at once: `tables(GAME, 512)`."""
+    return tables_of(space(game, seats, options, **more), tables, seed=seed, threads=threads)
+
+
+def tables_of(space: "Space", tables: int, *, seed: int = 0, threads: int = 1) -> "Tables":
+    """The same for a space that is there already."""
     from brelan.learn.many import Tables
 
-    return Tables(space(game, seats, options, **more), tables, seed, threads)
+    return Tables(space, tables, seed, threads)
+
+
+def player(space: "Space", choose: "Choose") -> "Bot":
+    """What was learnt as a bot: `choose(seen, allowed, rng)` gives an action; `brelan simulate` lets it play."""
+    from brelan.learn.answering import player
+
+    return player(space, choose)
 
 
 def pettingzoo(

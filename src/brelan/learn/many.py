@@ -32,7 +32,8 @@ class Tables:
         self.scores = np.zeros((tables, space.seats), np.int64)
         self.rewards = np.zeros((tables, space.seats), np.float32)
         self._worth = np.zeros((tables, space.seats))
-        self._rewarded: Array = np.zeros(0, np.int64)
+        self.rewarded: Array = np.zeros(0, np.int64)
+        """The tables on which the last action ended a deal or a game."""
         self._numbers = self.rows.view(np.int64).reshape(tables, -1)
         self._deals = self.rows[space.game.deal]
         self._parts = [slice(*ends) for ends in _shared(tables, threads)]
@@ -73,11 +74,11 @@ class Tables:
         wrong = self.fast.code.misfit(self.turns, actions) if len(actions) == len(self) else len(actions)
         if wrong >= 0:
             raise IllegalAnswer(self._misfit(actions, wrong))
-        self.rewards[self._rewarded] = 0
+        self.rewards[self.rewarded] = 0
         news = int(sum(self._each(lambda part: self._act(part, actions[part]))))
-        self._rewarded = np.flatnonzero(self.turns[:, NEWS]) if news else self._rewarded[:0]
+        self.rewarded = np.flatnonzero(self.turns[:, NEWS]) if news else self.rewarded[:0]
         if news:
-            self._reward(self._rewarded)
+            self._reward(self.rewarded)
         return news
 
     def _act(self, part: slice, actions: Array) -> int:

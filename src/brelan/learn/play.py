@@ -9,15 +9,13 @@ from brelan.engine.asks import Ask
 from brelan.engine.chance import Source
 from brelan.engine.flow import Manner
 from brelan.engine.table import IllegalAnswer, Table
+from brelan.learn.answering import legal, mask_of
 from brelan.learn.parts import Array
 from brelan.learn.setting import Space
 from brelan.learn.spelling import (
-    DONE,
     WHOLE,
     ask_next_seat,
     fits_spelling,
-    may_stop_spelling,
-    next_letters,
     seat_to_act,
     spell_on,
     spell_rest,
@@ -87,17 +85,15 @@ class Play:
 
     def legal(self, seat: int) -> list[int]:
         """The actions that a seat may take, lowest first; none while it is not its turn."""
-        if seat not in self.turns:
-            return []
-        found = next_letters(self.turns[seat])
-        stop = [DONE] if may_stop_spelling(self.turns[seat]) else []
-        return [action for action in range(found.bit_length()) if found >> action & 1] + stop
+        return legal(self.turns[seat]) if seat in self.turns else []
 
     def mask(self, seat: int) -> Array:
         """The same as ones among zeros."""
-        mask = np.zeros(self.space.actions, np.int8)
-        mask[self.legal(seat)] = 1
-        return mask
+        return (
+            mask_of(self.turns[seat], self.space.actions)
+            if seat in self.turns
+            else np.zeros(self.space.actions, np.int8)
+        )
 
     def meaning(self, seat: int, action: int) -> str:
         """What an action of this seat says."""
