@@ -10,22 +10,33 @@ import time
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from brelan import learn
 from brelan.engine.asks import Ask, Choice
 from brelan.engine.table import View
+from brelan.learn.many import Tables
 from brelan.learn.setting import Space
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Weights = dict[str, Array]
 
-HIDDEN, TABLES, BATCH = 64, 256, 8192
-RATE, CALM, STEADY = 2e-3, 0.01, 0.5
-"""The step of learning, how much is left to chance, and what a better guess of the outcome counts."""
+HIDDEN, TABLES, LONG, BATCH, EPOCHS = 64, 256, 48, 1024, 2
+RATE, CLIP, CALM, STEADY = 1e-3, 0.2, 0.005, 0.5
+"""The step of learning, how far it goes at once, how much is left to chance, what a guess of the outcome counts."""
 WEIGHTS = "LEARNER_WEIGHTS"
+
+
+class Done(NamedTuple):
+    """Actions that were taken: what was seen and allowed, what was done, how likely that was, and what it brought."""
+
+    seen: Array
+    allowed: Array
+    acted: Array
+    likely: Array
+    brought: Array
 
 
 def fresh(seen: int, actions: int, rng: np.random.Generator) -> Weights:
@@ -58,27 +69,27 @@ class Learner:
         self.first = {name: np.zeros_like(weights) for name, weights in net.items()}
         self.second = {name: np.zeros_like(weights) for name, weights in net.items()}
 
-    def learn(self, seen: Array, allowed: Array, acted: Array, brought: Array) -> None:
-        """Answers that brought more than was expected become more likely."""
-        likely, worth, one, two = think(self.net, seen, allowed)
-        better = brought - worth
+    def learn(self, done: Done) -> None:
+        """Actions that brought more than was expected become more likely, but not much at once (PPO)."""
+        likely, worth, one, two = think(self.net, done.seen, done.allowed)
+        better, at = done.brought - worth, np.arange(len(worth))
         gain = (better - better.mean()) / (better.std() + 1e-8)
-        entropy = np.log(likely + 1e-9)
-        rating = likely * gain[:, None]
-        rating[np.arange(len(acted)), acted] -= gain
-        rating += CALM * likely * (entropy - (likely * entropy).sum(axis=1, keepdims=True))
-        self._change(seen, one, two, rating / len(seen), (-STEADY * better / len(seen))[:, None])
+        more = likely[at, done.acted] / done.likely
+        enough = ((gain > 0) & (more > 1 + CLIP)) | ((gain < 0) & (more < 1 - CLIP))
+        push = np.where(enough, 0.0, more * gain)
+        surprise = np.log(likely + 1e-9)
+        rating = likely * push[:, None]
+        rating[at, done.acted] -= push
+        rating += CALM * likely * (surprise - (likely * surprise).sum(axis=1, keepdims=True))
+        guess = (-STEADY * better)[:, None]
+        self._change(done.seen, one, two, (rating / len(at)).astype(np.float32), (guess / len(at)).astype(np.float32))
 
     def _change(self, seen: Array, one: Array, two: Array, rating: Array, guess: Array) -> None:
         at_two = (rating @ self.net["acts"].T + guess @ self.net["worth"].T) * (two > 0)
         at_one = (at_two @ self.net["two"].T) * (one > 0)
         self.steps += 1
-        for name, come, go in (
-            ("acts", two, rating),
-            ("worth", two, guess),
-            ("two", one, at_two),
-            ("one", seen, at_one),
-        ):
+        layers = (("acts", two, rating), ("worth", two, guess), ("two", one, at_two), ("one", seen, at_one))
+        for name, come, go in layers:
             self._step(name, come.T @ go)
             self._step(f"{name} bias", go.sum(axis=0))
 
@@ -89,42 +100,41 @@ class Learner:
         self.net[name] -= (RATE * first / (np.sqrt(second) + 1e-8)).astype(np.float32)
 
 
-class Waiting:
-    """What was done in deals that are not over yet, table by table and seat by seat."""
-
-    def __init__(self, tables: int, seats: int) -> None:
-        self.steps: list[list[list[tuple[Array, Array, int]]]] = [[[] for _ in range(seats)] for _ in range(tables)]
-        self.ready: list[tuple[Array, Array, int, float]] = []
-
-    def note(self, seats: Array, seen: Array, allowed: Array, acted: Array) -> None:
-        """One action on each table."""
-        for table, seat in enumerate(seats):
-            self.steps[table][seat].append((seen[table], allowed[table], int(acted[table])))
-
-    def end(self, table: int, rewards: Array) -> None:
-        """A deal is over: what was done in it is worth what it brought."""
-        for seat, steps in enumerate(self.steps[table]):
-            self.ready += [(*step, float(rewards[seat])) for step in steps]
-            steps.clear()
+def play(net: Weights, tables: Tables, rng: np.random.Generator) -> Done:
+    """Some actions on every table, with what the deal brought whoever took them; deals that are not over are left out."""
+    n, space = len(tables), tables.space
+    seen = np.zeros((LONG, n, space.observation.size), np.float32)
+    allowed = np.zeros((LONG, n, space.actions), np.int8)
+    seats, acted, odds = np.zeros((LONG, n), int), np.zeros((LONG, n), int), np.zeros((LONG, n), np.float32)
+    rewards, ends = np.zeros((LONG, n, space.seats), np.float32), np.zeros((LONG, n), bool)
+    for t in range(LONG):
+        tables.view_many(seen[t])
+        tables.mask_many(allowed[t])
+        seats[t] = tables.seats
+        likely = think(net, seen[t], allowed[t])[0]
+        acted[t] = drawn(likely, rng)
+        odds[t] = likely[np.arange(n), acted[t]]
+        tables.step_many(acted[t])
+        rewards[t], ends[t, tables.rewarded] = tables.rewards, True
+    brought, over = np.zeros((LONG, n), np.float32), np.zeros((LONG, n), bool)
+    last, known = np.zeros((n, space.seats), np.float32), np.zeros(n, bool)
+    for t in reversed(range(LONG)):
+        last[ends[t]], known = rewards[t, ends[t]], known | ends[t]
+        brought[t], over[t] = last[np.arange(n), seats[t]], known
+    return Done(seen[over], allowed[over], acted[over], odds[over], brought[over])
 
 
 def train(space: Space, minutes: float, seed: int = 1) -> Weights:
     """Play against oneself for so long; the weights."""
     rng, tables = np.random.default_rng(seed), learn.tables_of(space, TABLES, seed=seed)
-    learner = Learner(fresh(space.observation.size, space.actions, rng))
-    waiting, until, played = Waiting(TABLES, space.seats), time.process_time() + 60 * minutes, 0
+    learner, until = Learner(fresh(space.observation.size, space.actions, rng)), time.process_time() + 60 * minutes
+    played = 0
     while time.process_time() < until:
-        seats, seen, allowed = tables.seats.copy(), tables.view_many(), tables.mask_many()
-        acted = drawn(think(learner.net, seen, allowed)[0], rng)
-        waiting.note(seats, seen, allowed, acted)
-        played += TABLES
-        if tables.step_many(acted):
-            for table in tables.rewarded:
-                waiting.end(int(table), tables.rewards[table])
-        if len(waiting.ready) >= BATCH:
-            lines, waiting.ready = waiting.ready, []
-            seen, allowed, acted = (np.array([line[i] for line in lines]) for i in range(3))
-            learner.learn(seen, allowed, acted, np.array([line[3] for line in lines], np.float32))
+        done = play(learner.net, tables, rng)
+        played += LONG * TABLES
+        for _ in range(EPOCHS):
+            for part in np.array_split(rng.permutation(len(done.acted)), max(1, len(done.acted) // BATCH)):
+                learner.learn(Done(*(column[part] for column in done)))
     print(f"{played} actions, {learner.steps} steps of learning")
     return learner.net
 
@@ -157,7 +167,8 @@ def main() -> None:
     asked = parser.parse_args()
     space = learn.space(asked.game, asked.seats, rewards="deal")
     weights = train(space, asked.minutes)
-    np.savez(asked.weights, game=np.array(asked.game), seats=np.array(space.seats), **weights)
+    kept: dict[str, Any] = {"game": asked.game, "seats": space.seats, **weights}
+    np.savez(asked.weights, **kept)
 
 
 if __name__ == "__main__":

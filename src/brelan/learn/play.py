@@ -89,11 +89,8 @@ class Play:
 
     def mask(self, seat: int) -> Array:
         """The same as ones among zeros."""
-        return (
-            mask_of(self.turns[seat], self.space.actions)
-            if seat in self.turns
-            else np.zeros(self.space.actions, np.int8)
-        )
+        nothing = np.zeros(self.space.actions, np.int8)
+        return mask_of(self.turns[seat], self.space.actions) if seat in self.turns else nothing
 
     def meaning(self, seat: int, action: int) -> str:
         """What an action of this seat says."""
