@@ -91,10 +91,11 @@ def changes(look: Looking, start: float) -> Iterator[Change]:
     first = look.ahead(look.seen(look.course.first), look.deal(look.course.first), 0)
     yield Change(None, first.mean, first.mean - start, _variance(first.pulls))
     for turn in look.course.turns:
-        yield _change(look, turn)
+        yield changed(look, turn)
 
 
-def _change(look: Looking, turn: Turn) -> Change:
+def changed(look: Looking, turn: Turn) -> Change:
+    """The hope after a turn, and the luck in it."""
     past = look.deal(turn.after)
     after = _result(look, turn.after) if turn.after.over else look.ahead(look.seen(turn.after), past, turn.number)
     instead = _instead(look, turn, past)
