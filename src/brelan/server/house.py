@@ -16,6 +16,7 @@ from brelan.room.sitting import Sitting, read
 from brelan.server.attendant import Attendant
 from brelan.server.bodies import NewTable
 from brelan.server.connection import Connection
+from brelan.server.reviews import Reviews
 from brelan.server.screens import Screens
 from brelan.server.store import Damaged, Note, Store, Taken, Unkept, Unread
 from brelan.server.table import LiveTable, opening
@@ -38,6 +39,7 @@ class House:
         self.store = store
         self.pace = pace
         self.thinkers = Thinkers()
+        self.reviews = Reviews(store)
         self.tables: dict[str, LiveTable] = {}
         self.screens = Screens(store, self.table)
         self._attendants: dict[str, Attendant] = {}
@@ -169,4 +171,5 @@ class House:
                 connection.close(1001)
             self._forget(code)
         self.thinkers.close()
+        self.reviews.close()
         await self.store.close()

@@ -268,6 +268,11 @@ async def replay(call: Call) -> bodies.Replay:
     return await replays.replay(call.house.store, call.device, call.code, call.number, call.query.get("eyes", ""))
 
 
+async def review(call: Call) -> bodies.Reviewed:
+    """Luck, skill and every decision of this device's seat in a finished game; ask again until all of it is there."""
+    return await call.house.reviews.reviewed(call.device, call.code, call.number)
+
+
 class Route(NamedTuple):
     """A path, what is sent there and what comes back."""
 
@@ -318,5 +323,6 @@ ROUTES = (
     Route("GET", f"{TABLE}/chronicle", chronicle, bodies.Chronicle),
     Route("GET", f"{TABLE}/log", log, str),
     Route("GET", f"{TABLE}/games/{{number}}/replay", replay, bodies.Replay),
+    Route("GET", f"{TABLE}/games/{{number}}/review", review, bodies.Reviewed),
     Route("DELETE", f"{TABLE}/games/{{number}}", take_out, bodies.Done),
 )
