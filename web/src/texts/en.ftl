@@ -384,6 +384,48 @@ you-answered = You answered:
 hope-is = { $n } chances in 100 to win
 refused-rules = This game followed other rules than today's: it cannot be played back any more.
 
+bilan = The review
+review-goes-on = { $of ->
+    [0] The coach begins to go through your game…
+   *[other] The coach goes through your game: { $done } of { $of }…
+}
+luck-and-skill = { $way ->
+    [up] Luck gave you { $luck }
+    [down] Luck took { $luck } from you
+   *[none] Luck gave and took nothing
+}, { $cost ->
+    [down] your decisions cost { $skill }.
+    [up] your decisions earned { $skill }.
+   *[none] your decisions cost nothing.
+}
+cleared-of-luck = Without luck your result would be { $n } (give or take { $error }). 1 is a victory.
+column-start = at first
+column-luck = luck
+column-skill = your decisions
+column-others = the others
+column-result = result
+three-moments = Three moments
+moment-best_decision = Your best decision.
+moment-dearest_mistake = Your dearest mistake.
+moment-luckiest_card = The stroke of luck.
+the-story = The story
+my-decisions = { $n ->
+    [one] Your decision: { $good ->
+        [0] look again
+       *[other] right
+    }
+   *[other] Your { $n } decisions, { $good } of them right
+}
+better-was = instead of
+better-would-be = Better:
+in-hope = in chances to win
+nothing-given-away = You gave nothing away. Well done!
+grade-free_choice = Right
+grade-nuance = Nearly
+grade-imprecision = Imprecise
+grade-error = Mistake
+grade-blunder = Blunder
+
 # The podium.
 place = { $n ->
     [1] 1st place

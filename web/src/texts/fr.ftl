@@ -388,6 +388,48 @@ you-answered = Tu as répondu :
 hope-is = { $n } chances sur 100 de gagner
 refused-rules = Cette partie suivait d'autres règles que celles d'aujourd'hui : on ne peut plus la dérouler.
 
+bilan = Le bilan
+review-goes-on = { $of ->
+    [0] L'entraîneur commence à relire ta partie…
+   *[other] L'entraîneur relit ta partie : { $done } sur { $of }…
+}
+luck-and-skill = { $way ->
+    [up] La chance t'a donné { $luck }
+    [down] La chance t'a pris { $luck }
+   *[none] La chance ne t'a rien donné ni pris
+}, { $cost ->
+    [down] tes décisions ont coûté { $skill }.
+    [up] tes décisions ont rapporté { $skill }.
+   *[none] tes décisions n'ont rien coûté.
+}
+cleared-of-luck = Sans la chance, ton résultat serait { $n } (à { $error } près). 1 est une victoire.
+column-start = au départ
+column-luck = la chance
+column-skill = tes décisions
+column-others = les autres
+column-result = résultat
+three-moments = Trois moments
+moment-best_decision = Ta meilleure décision.
+moment-dearest_mistake = Ton erreur la plus chère.
+moment-luckiest_card = Le coup de chance.
+the-story = L'histoire
+my-decisions = { $n ->
+    [one] Ta décision : { $good ->
+        [0] à revoir
+       *[other] juste
+    }
+   *[other] Tes { $n } décisions, dont { $good } justes
+}
+better-was = au lieu de
+better-would-be = Mieux :
+in-hope = en chances de gagner
+nothing-given-away = Tu n'as rien laissé échapper. Bravo !
+grade-free_choice = Juste
+grade-nuance = Presque
+grade-imprecision = Imprécis
+grade-error = Erreur
+grade-blunder = Grosse erreur
+
 # The podium.
 place = { $n ->
     [1] 1re place
