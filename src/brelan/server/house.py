@@ -16,6 +16,7 @@ from brelan.room.sitting import Sitting, read
 from brelan.server.attendant import Attendant
 from brelan.server.bodies import NewTable
 from brelan.server.connection import Connection
+from brelan.server.daily import Hands
 from brelan.server.screens import Screens
 from brelan.server.store import Damaged, Store, Taken, Unkept, Unread
 from brelan.server.table import LiveTable, opening
@@ -38,6 +39,7 @@ class House:
         self.store = store
         self.pace = pace
         self.thinkers = Thinkers()
+        self.hands = Hands(store, self.thinkers)
         self.tables: dict[str, LiveTable] = {}
         self.screens = Screens(store, self.table)
         self._attendants: dict[str, Attendant] = {}
