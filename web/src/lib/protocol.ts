@@ -293,6 +293,8 @@ export interface Box {
   options: Choice[];
   /** Whether there is a first deal to learn by. */
   lesson: boolean;
+  /** Whether there is a hand of the day: a coach who weighs answers. */
+  daily: boolean;
   /** Whether its hands have an order that can be asked for. */
   order: boolean;
   /** The rule that says who has won. */
