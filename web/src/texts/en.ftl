@@ -441,6 +441,7 @@ quiz-wrong = Not quite.
 quiz-yours = { $given }, that is it.
 quiz-better = Better than “{ $given }”: { $best }.
 daily = The daily hand
+daily-short = Daily hand
 daily-wait = Looking for today's hand…
 daily-others = How this room answered
 daily-tomorrow = Another one tomorrow.

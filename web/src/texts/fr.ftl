@@ -445,6 +445,7 @@ quiz-wrong = Pas tout à fait.
 quiz-yours = { $given }, c'est ça.
 quiz-better = Mieux que « { $given } » : { $best }.
 daily = La main du jour
+daily-short = Main du jour
 daily-wait = On cherche la main du jour…
 daily-others = Ce qu'on a répondu dans ce salon
 daily-tomorrow = Une autre demain.
