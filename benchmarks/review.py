@@ -78,7 +78,7 @@ def measured(case: Case, seed: int) -> dict[str, Any]:
     if case.what == "luck":
         kinds = TABLES[case.table]
         levels = kinds[:1] + kinds[-1:] * (case.players - 1)
-        return _luck(case, played(case.box, levels, seed, SHORT.get(case.box, {})))
+        return _luck(played(case.box, levels, seed, SHORT.get(case.box, {})))
     if case.what == "skill":
         table = played(case.box, (case.table, *["regular"] * (case.players - 1)), seed, SHORT.get(case.box, {}))
         return _skill(table)
@@ -93,7 +93,7 @@ def measured(case: Case, seed: int) -> dict[str, Any]:
     return {"prepare": ready - begun, "cpu": time.process_time() - ready, "turns": len(reviewer), "off": off}
 
 
-def _luck(case: Case, table: Table) -> dict[str, Any]:
+def _luck(table: Table) -> dict[str, Any]:
     course = of_table(table)
     hopes = Hopes(course.game, course.blank)
     winners = table.result.winners
@@ -137,17 +137,16 @@ def report(found: dict[Case, list[dict[str, Any]]]) -> str:
     """All of it as tables."""
     lines = ["# The review, measured", "", "Made by `python benchmarks/review.py`; ± is half of a 95% interval.", ""]
     lines += ["## Luck is fair, and a result cleared of it varies less", ""]
-    lines += ["| box | players | table | games | luck, opened | luck, closed | result | cleared, opened | cleared, closed "
-              "| variance left, opened | closed |", "|---|---|---|---|---|---|---|---|---|---|---|"]  # fmt: skip
+    heads = "box, players, table, games, luck (opened), luck (closed), result, cleared (opened), cleared (closed), "
+    lines += _head([*heads.split(", ")[:-1], "variance left (opened)", "variance left (closed)"])
     lines += [_luck_line(case, games) for case, games in sorted(found.items()) if case.what == "luck"]
     lines += ["", "## Skill is skill: what was given away in a game, by one among regulars", ""]
-    lines += ["| box | who | games | decisions | hope given away in a game | in the unit, for a decision |"]
-    lines += ["|---|---|---|---|---|---|"]
+    lines += _head(["box", "who", "games", "decisions", "hope given away in a game", "in the unit, for a decision"])
     order = {level: i for i, level in enumerate(LEVELS)}
     skilled = sorted((c for c in found if c.what == "skill"), key=lambda case: (case.box, order[case.table]))
     lines += [_skill_line(case, found[case]) for case in skilled]
     lines += ["", "## How long a whole review takes (one core, everything compiled)", ""]
-    lines += ["| box | games | answers | seconds, median | most | to prepare |", "|---|---|---|---|---|---|"]
+    lines += _head(["box", "games", "answers", "seconds, median", "most", "to prepare"])
     lines += [_time_line(case, games) for case, games in sorted(found.items()) if case.what == "time"]
     off = [game["off"] for games in found.values() for game in games if "off" in game]
     lines += [
@@ -155,6 +154,10 @@ def report(found: dict[Case, list[dict[str, Any]]]) -> str:
         f"In {len(off)} whole reviews the three columns miss `result − start` by {max(off, default=0):.1g} at most.",
     ]
     return "\n".join([*lines, ""])
+
+
+def _head(names: list[str]) -> list[str]:
+    return [f"| {' | '.join(names)} |", "|---" * len(names) + "|"]
 
 
 def _pm(numbers: list[float]) -> str:

@@ -50,6 +50,7 @@ MAY_IMPORT = {
     "rulepage": set(),
     "wording": {"engine", "face", "rulepage", "texts", "trouble"},
     "rulebook": {"shelf", "rulepage"},
+    "review": {"texts", "trouble", "engine", "shelf", "bots", "coach", "room"},
     "room": {"deck", "trouble", "engine", "shelf"},
     "server": {
         "cache",
@@ -69,6 +70,7 @@ MAY_IMPORT = {
         "texts",
         "rulebook",
         "room",
+        "review",
     },
 }
 """Commands may import everything, and nothing imports commands."""

@@ -48,7 +48,8 @@ def decided(asked: Question) -> Decided | None:
     """What the coach says about a decision; None where there was nothing to choose between."""
     given, view = asked.given, View(asked.game, asked.view, asked.given.seat)
     advice = advise(view, asked.names, asked.number)
-    if len(advice.thought.options) == 1:
+    worths = sorted((option.worth for option in advice.thought.options), reverse=True)
+    if worths[0] == worths[-1]:
         return None
     best = advice.thought.best.answer
     lost = (
@@ -58,7 +59,6 @@ def decided(asked: Question) -> Decided | None:
     )
     if lost == 0:
         best = given.value
-    worths = sorted((option.worth for option in advice.thought.options), reverse=True)
     judged = Judged(
         asked.number,
         asked.deal,

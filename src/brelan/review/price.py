@@ -17,40 +17,44 @@ MASK = (1 << FIRST) - 1
 
 
 class Price(NamedTuple):
-    """How much hope a unit is worth, at most all of it."""
+    """Hope after some losses, the smallest first: what lies between two of them is lost along a line."""
 
-    each: float
+    units: tuple[float, ...]
+    hopes: tuple[float, ...]
 
     def hope(self, units: float) -> float:
-        """What so many units are worth."""
-        return min(1.0, max(0.0, units) * self.each)
+        """What so many units are worth; nobody can lose more than all they hope for."""
+        return max(0.0, self.hopes[0] - float(np.interp(units, self.units, self.hopes)))
 
 
 def price(hopes: Hopes, state: AnyState, seat: int) -> Price:
-    """The price at a table: how hope rises when a quarter of what a seat has on average goes to it from the others."""
+    """The price of units at a table: how a seat would stand if it lost them to the others in equal parts."""
     game, players = hopes.game, state.players
     if unit_of(game) == HUNDREDTHS:
-        return Price(0.01)
+        return Price((0.0, 100.0), (1.0, 0.0))
     numbers = np.array([standing(game.name, state, other) for other in range(players)])
-    own = numbers & MASK
-    step = max(1, int(own.sum()) // (4 * players))
-    less, more = moved(numbers, seat, -step), moved(numbers, seat, step)
-    units = (more - less)[seat]
-    deal = getattr(state, game.deal) + 1
-    scores, over = np.zeros((2, players), np.int64), np.zeros(2, np.int64)
-    low, high = hopes.prospects.shares(Standings(np.stack([less, more]), np.full(2, deal), scores, over))[:, seat]
-    return Price(max(0.0, float(high - low)) / max(1, int(units)))
+    own, total = int(numbers[seat]) & MASK, int((numbers & MASK).sum())
+    step = max(players - 1, total // (8 * players))
+    losses = list(range(0, own + 1, step))
+    if len(losses) == 1:  # a seat with less than a step: as much as the others would miss it
+        losses, numbers = [0, step], moved(numbers, seat, step)
+    lines = np.stack([moved(numbers, seat, -loss) for loss in losses])
+    deals = np.full(len(lines), getattr(state, game.deal) + 1)
+    at = Standings(lines, deals, np.zeros_like(lines), np.zeros(len(lines), np.int64))
+    falling = np.minimum.accumulate(hopes.prospects.shares(at)[:, seat])
+    return Price(tuple(map(float, losses)), tuple(map(float, falling)))
 
 
 def moved(numbers: Array, seat: int, units: int) -> Array:
-    """Standings after so many units went to a seat from the others in equal parts, as far as they have any."""
+    """Standings after so many units went to a seat from the others in equal parts, or from it if they are below 0."""
     found = numbers.copy()
+    part = abs(units) // (len(numbers) - 1)
     for other in range(len(numbers)):
         if other != seat:
-            part = min(int(numbers[other]) & MASK, units // (len(numbers) - 1)) if units > 0 else 0
-            part = -min(int(found[seat]) & MASK, -units // (len(numbers) - 1)) if units < 0 else part
-            found[other] -= part
-            found[seat] += part
+            giver, taker = (other, seat) if units > 0 else (seat, other)
+            some = min(part, int(found[giver]) & MASK)
+            found[giver] -= some
+            found[taker] += some
     return found
 
 

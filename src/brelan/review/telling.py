@@ -34,7 +34,7 @@ class Told(NamedTuple):
 
 def part(number: float, lang: str) -> str:
     """A part of the victory: 0.31."""
-    return f"{number:.2f}".replace(".", MARK[lang])
+    return f"{number:.2f}".replace("-0.00", "0.00").replace("-", "−").replace(".", MARK[lang])
 
 
 def change(number: float, lang: str) -> str:

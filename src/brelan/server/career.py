@@ -9,11 +9,10 @@ from typing import NamedTuple
 import msgspec
 
 from brelan.review.shape import FORMAT, Judged, Review
-from brelan.server import album, daily
+from brelan.server import album, daily, reviews
 from brelan.server.bodies import Career, Mistake, Mistakes, Quality, Souvenir, Tally
 from brelan.server.store import Note, Store
 
-REVIEW = "review"
 DEAR = ("error", "blunder")
 MANY = 40
 """Mistakes, people and kinds of decisions that are told at most."""
@@ -37,7 +36,7 @@ async def _reviewed(store: Store, games: Iterable[Souvenir]) -> list[Reviewed]:
     """Those that have been reviewed, the latest first."""
     found = []
     for game in sorted(games, key=lambda each: -each.at):
-        notes = await store.notes(REVIEW, about=album.about(game.code, game.games), owner=str(game.chair))
+        notes = await store.notes(reviews.KIND, about=album.about(game.code, game.games), owner=str(game.chair))
         reviews = [note.body for note in notes if note.body and msgspec.json.decode(note.body)["format"] == FORMAT]
         found += [Reviewed(game, DECODER.decode(review)) for review in reviews]
     return found
@@ -123,7 +122,7 @@ def _quality(decided: Iterable[tuple[str, str, Judged]]) -> Iterator[Quality]:
 async def erase(store: Store, device: str) -> None:
     """All that is kept of a device beside the logs: its list, the reviews of its seats, its daily answers."""
     for game in await _mine(store, device):
-        await store.note(Note(REVIEW, album.about(game.code, game.games), str(game.chair), None))
+        await store.note(Note(reviews.KIND, album.about(game.code, game.games), str(game.chair), None))
     await album.empty(store, device)
     for note in await store.notes(daily.KIND, owner=device):
         await store.note(note._replace(body=None))

@@ -1,6 +1,6 @@
 // What the coach makes of a game, for one seat: asked for again until all of it is there.
 import { get, Refusal } from "./api";
-import type { Judged, Point, Reviewed } from "./reviewed";
+import type { Judged, Point, Reviewed } from "./protocol";
 import type { Replaying } from "./replaying.svelte";
 import { texts } from "./texts.svelte";
 import type { Mark } from "../parts/Ruler.svelte";

@@ -382,6 +382,7 @@ copy-link = Copy the link
 copied = Copied
 you-answered = You answered:
 hope-is = { $n } chances in 100 to win
+refused-review = The coach cannot go through this game.
 refused-rules = This game followed other rules than today's: it cannot be played back any more.
 
 bilan = The review

@@ -386,6 +386,7 @@ copy-link = Copier le lien
 copied = Copié
 you-answered = Tu as répondu :
 hope-is = { $n } chances sur 100 de gagner
+refused-review = L'entraîneur n'arrive pas à relire cette partie.
 refused-rules = Cette partie suivait d'autres règles que celles d'aujourd'hui : on ne peut plus la dérouler.
 
 bilan = Le bilan
