@@ -37,8 +37,8 @@ async def _reviewed(store: Store, games: Iterable[Souvenir]) -> list[Reviewed]:
     found = []
     for game in sorted(games, key=lambda each: -each.at):
         notes = await store.notes(reviews.KIND, about=album.about(game.code, game.games), owner=str(game.chair))
-        reviews = [note.body for note in notes if note.body and msgspec.json.decode(note.body)["format"] == FORMAT]
-        found += [Reviewed(game, DECODER.decode(review)) for review in reviews]
+        bodies = [note.body for note in notes if note.body and msgspec.json.decode(note.body)["format"] == FORMAT]
+        found += [Reviewed(game, DECODER.decode(body)) for body in bodies]
     return found
 
 

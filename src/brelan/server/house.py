@@ -16,11 +16,8 @@ from brelan.room.sitting import Sitting, read
 from brelan.server.attendant import Attendant
 from brelan.server.bodies import NewTable
 from brelan.server.connection import Connection
-<<<<<<< HEAD
 from brelan.server.daily import Hands
-=======
 from brelan.server.reviews import Reviews
->>>>>>> hope
 from brelan.server.screens import Screens
 from brelan.server.store import Damaged, Store, Taken, Unkept, Unread
 from brelan.server.table import LiveTable, opening
@@ -43,11 +40,8 @@ class House:
         self.store = store
         self.pace = pace
         self.thinkers = Thinkers()
-<<<<<<< HEAD
         self.hands = Hands(store, self.thinkers)
-=======
         self.reviews = Reviews(store)
->>>>>>> hope
         self.tables: dict[str, LiveTable] = {}
         self.screens = Screens(store, self.table)
         self._attendants: dict[str, Attendant] = {}

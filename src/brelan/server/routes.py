@@ -260,7 +260,6 @@ async def replay(call: Call) -> bodies.Replay:
     return await replays.replay(call.house.store, call.device, call.code, call.number, call.query.get("eyes", ""))
 
 
-<<<<<<< HEAD
 async def hand_of_the_day(call: Call) -> bodies.Daily:
     """The daily hand of a game, the same in every room; what is right comes once this device has answered."""
     library.known(call)
@@ -287,11 +286,11 @@ async def erase(call: Call) -> bodies.Career:
     """Erase what is kept of this device beside the tables themselves."""
     await careers.erase(call.house.store, call.device)
     return await career(call)
-=======
+
+
 async def review(call: Call) -> bodies.Reviewed:
     """Luck, skill and every decision of this device's seat in a finished game; ask again until all of it is there."""
     return await call.house.reviews.reviewed(call.device, call.code, call.number)
->>>>>>> hope
 
 
 class Route(NamedTuple):

@@ -752,6 +752,89 @@ export interface Chronicle {
   hand: ShownHand | null;
 }
 
+/** A point of the curve: the game after so many answers, and where the change since the last point is booked. */
+export interface Point {
+  /** How many answers had been given: 0 when the first cards had come. Answer n led from point n − 1 to point n. */
+  number: number;
+  deal: number;
+  hope: number;
+  luck: number;
+  skill: number;
+  others: number;
+}
+
+/** One decision of the seat; `number` counts it from 1 among all answers of the game, as a record does. */
+export interface Judged {
+  number: number;
+  deal: number;
+  /** As a record writes it (docs/record.md). */
+  given: string;
+  best: string;
+  /** In hope of winning the game: what `given` is worth less than `best`, never below 0. */
+  lost: number;
+  lost_in_unit: number;
+  grade: "free_choice" | "nuance" | "imprecision" | "error" | "blunder";
+  /** Before the answer. */
+  hope: number;
+  given_said: Record<string, string>;
+  best_said: Record<string, string>;
+  given_value: Value;
+  best_value: Value;
+  /** The best answer, and those beside it that a good player gives often too. */
+  as_good: Value[];
+  /** The kind of decision: the step of the game, and the verb of its question, as in a prompt. */
+  step: string;
+  verb: string;
+  /** What can be counted from the seat, the weightiest first, by language. */
+  facts: Record<string, string[]>;
+}
+
+/** One of the three moments: which answer it was or followed, and how much hope it moved. */
+export interface Highlight {
+  what: "best_decision" | "dearest_mistake" | "luckiest_card";
+  number: number;
+  deal: number;
+  hope: number;
+  said: Record<string, string>;
+}
+
+/** A game as one seat of it may look back on it. Seats count from 1 here. */
+export interface Review {
+  format: number;
+  game: string;
+  seat: number;
+  names: string[];
+  /** Whether all secrets of the game were opened: hope then starts from the true cards. */
+  opened: boolean;
+  /** What `lost_in_unit` counts, as `unit-…` in the coach's texts. */
+  unit: string;
+  start: number;
+  result: number;
+  luck: number;
+  skill: number;
+  others: number;
+  /** The result cleared of luck: `result − luck`. */
+  cleared: number;
+  /** The standard error of `luck`, and so of `cleared`, from the deals that were imagined. */
+  error: number;
+  lost_in_unit: number;
+  curve: Point[];
+  decisions: Judged[];
+  /** At most one of each kind; none of a kind that did not occur. */
+  moments: Highlight[];
+  /** Five sentences, by language. */
+  story: Record<string, string[]>;
+}
+
+/** A finished game as one of its seats looks back on it: how much of it is done, what has been found, and all of it. `curve` and `decisions` grow while the rest is being found; `review` is there once `done` is all of it. */
+export interface Reviewed {
+  done: number;
+  of: number;
+  curve: Point[];
+  decisions: Judged[];
+  review: Review | null;
+}
+
 /** Why a request was not granted: a code for programs, a sentence that says what was expected. */
 export interface Denied {
   code: string;
@@ -806,5 +889,6 @@ export interface Routes {
   "GET /api/tables/{code}/chronicle": { reply: Chronicle };
   "GET /api/tables/{code}/log": { reply: string };
   "GET /api/tables/{code}/games/{number}/replay": { reply: Replay };
+  "GET /api/tables/{code}/games/{number}/review": { reply: Reviewed };
   "DELETE /api/tables/{code}/games/{number}": { reply: Done };
 }
