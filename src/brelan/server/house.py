@@ -16,9 +16,14 @@ from brelan.room.sitting import Sitting
 from brelan.server.attendant import Attendant
 from brelan.server.bodies import NewTable
 from brelan.server.connection import Connection
+<<<<<<< HEAD
 from brelan.server.heads import Heads
 from brelan.server.loading import load
 from brelan.server.messages import Behind
+=======
+from brelan.server.daily import Hands
+from brelan.server.reviews import Reviews
+>>>>>>> main
 from brelan.server.screens import Screens
 from brelan.server.store import Damaged, Note, Store, Taken, Unkept, Unread
 from brelan.server.table import LiveTable, opening
@@ -42,6 +47,8 @@ class House:
         self.heads = heads
         self.pace = pace
         self.thinkers = Thinkers()
+        self.hands = Hands(store, self.thinkers)
+        self.reviews = Reviews(store)
         self.tables: dict[str, LiveTable] = {}
         self.screens = Screens(store, self.table)
         self._attendants: dict[str, Attendant] = {}
@@ -182,4 +189,5 @@ class House:
                 connection.close(1001)
             self._forget(code)
         self.thinkers.close()
+        self.reviews.close()
         await self.store.close()
