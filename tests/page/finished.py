@@ -37,18 +37,12 @@ class Recorded:
     def __init__(
         self, game: str, seats: int, seed: int, options: dict[str, int | str], answer: Answer = anything
     ) -> None:
-<<<<<<< HEAD
         mint = Mint(b"another room")
-        self.code, self.token, self.screen = new_code(), mint.new(), mint.new()
-        bots = tuple(Chair(who.name, i, bot="regular") for i, who in enumerate(CHARACTERS[: seats - 1], 1))
-        self.chairs = (Chair("Camille", 0, devices=(hashed(self.token),)), *bots)
-=======
-        self.code, self.screen = new_code(), new_token()
-        self.tokens = [new_token() for _ in self.people]
+        self.code, self.screen = new_code(), mint.new()
+        self.tokens = [mint.new() for _ in self.people]
         own = (Chair(who, i, devices=(hashed(self.tokens[i]),)) for i, who in enumerate(self.people))
         bots = (Chair(who.name, i, bot="regular") for i, who in enumerate(CHARACTERS[: seats - 1], 1))
         self.chairs = (*own, *islice(bots, len(self.people) - 1, None))
->>>>>>> main
         self._rng, self._answer, found = Random(seed), answer, shelf.game(game)
         chosen, secret = requests.chosen(found, options), f"{self._rng.getrandbits(256):064x}"
         watchers: dict[str, Role] = {hashed(self.screen): "screen"}

@@ -16,14 +16,11 @@ from brelan.room.sitting import Sitting
 from brelan.server.attendant import Attendant
 from brelan.server.bodies import NewTable
 from brelan.server.connection import Connection
-<<<<<<< HEAD
+from brelan.server.daily import Hands
 from brelan.server.heads import Heads
 from brelan.server.loading import load
 from brelan.server.messages import Behind
-=======
-from brelan.server.daily import Hands
 from brelan.server.reviews import Reviews
->>>>>>> main
 from brelan.server.screens import Screens
 from brelan.server.store import Damaged, Note, Store, Taken, Unkept, Unread
 from brelan.server.table import LiveTable, opening
