@@ -10,9 +10,11 @@ from typing import Any
 from weakref import ref
 
 import pytest
+from msgspec.structs import replace
 
-from brelan.room.events import Entry, Opened, Paused, Resumed, Started
-from brelan.room.sitting import Sitting, write
+from brelan.room.events import Entry, Paused, Resumed, Started
+from brelan.room.requests import sit
+from brelan.room.sitting import Sitting, first, write
 from brelan.server import live as wires
 from brelan.server.bodies import NewTable
 from brelan.server.connection import Connection
@@ -30,15 +32,9 @@ from tests.boxes import IN_TURN, SEALED
 async def playing(house: House, game: str = IN_TURN) -> str:
     """A table for two where the game has begun."""
     live = await house.open("d0", NewTable(game, 2, "Anna"))
-    await live.take(lambda at: _sat(at))
+    await live.take(lambda at: sit(at, "d1", None, "Bruno", 2))
     await live.take(lambda _: Started())
     return live.code
-
-
-def _sat(at: Sitting) -> Any:
-    from brelan.room.requests import sit
-
-    return sit(at, "d1", None, "Bruno", 2)
 
 
 def lengthen(path: Path, code: str, at: Sitting, entries: int) -> None:
@@ -96,10 +92,8 @@ def test_a_rematch_is_read_although_the_snapshot_is_of_the_game_before(tmp_path:
         at = house.tables[code].sitting
         lengthen(tmp_path / FILE, code, at, 2 * EVERY)
         await load(house.store, code)
-        entry = Entry(at.number + 1, 0, 0, "0" * 32, _once_more(at.opened))
+        entry = Entry(at.number + 1, 0, 0, "0" * 32, replace(at.opened, games=1))
         before, line = at.chain, write(entry)
-        from brelan.room.sitting import first
-
         second = first(entry, line, before)
         await house.store.append(row_of(code, entry, line, 1, before, second.chain))
         found = await load(house.store, code)
@@ -109,19 +103,13 @@ def test_a_rematch_is_read_although_the_snapshot_is_of_the_game_before(tmp_path:
     asyncio.run(look())
 
 
-def _once_more(opened: Opened) -> Opened:
-    from msgspec.structs import replace
-
-    return replace(opened, games=1)
-
-
 def test_a_table_that_was_let_go_is_freed_at_once(tmp_path: Path, deep: bool) -> None:
     async def come_and_go(times: int) -> int:
         house = House(Sqlite(tmp_path / FILE), 0)
         codes = [await playing(house, game) for game in (IN_TURN, SEALED)]
         for code in codes:
             house._forget(code)
-        gone = []
+        gone: list[ref[Any]] = []
         for i in range(times):
             live = await house.table(codes[i % 2])
             gone += [ref(live), ref(live.sitting)]
@@ -165,7 +153,7 @@ def garbage(rng: Random) -> str:
     """A message that nobody may grant: none at all, one that is spoilt, or one to a question that nobody was asked."""
     kind = rng.choice(("answer", "luck", "say", "onward", "here", "ping", "table", "", "ANSWER"))
     said: dict[str, Any] = {"type": kind, "key": "k" * rng.randrange(50), "asked": -rng.randrange(1 << 70)}
-    value = rng.choice([0, -1, 1 << 64, [1, 1], [], None, "0", 1.5, True, {"a": []}, [[]], list(range(70))])
+    value: Any = rng.choice([0, -1, 1 << 64, [1, 1], [], None, "0", 1.5, True, {"a": []}, [[]], list(range(70))])
     said |= rng.choice(
         [{"value": value}, {"value": value, "then": value}, {"deal": -1, "luck": "0" * rng.randrange(70)}]
     )
