@@ -221,7 +221,7 @@ def main() -> None:
         found[case].append(numbers)
         with KEPT.open("a", encoding="utf-8") as file:
             file.write(json.dumps([case, numbers]) + "\n")
-    REPORT.write_text(report(found), encoding="utf-8")
+    REPORT.write_text(report({case: games for case, games in found.items() if games}), encoding="utf-8")
 
 
 if __name__ == "__main__":
