@@ -16,6 +16,7 @@ from brelan.room.sitting import Sitting, read
 from brelan.server.attendant import Attendant
 from brelan.server.bodies import NewTable
 from brelan.server.connection import Connection
+from brelan.server.daily import Hands
 from brelan.server.reviews import Reviews
 from brelan.server.screens import Screens
 from brelan.server.store import Damaged, Note, Store, Taken, Unkept, Unread
@@ -39,6 +40,7 @@ class House:
         self.store = store
         self.pace = pace
         self.thinkers = Thinkers()
+        self.hands = Hands(store, self.thinkers)
         self.reviews = Reviews(store)
         self.tables: dict[str, LiveTable] = {}
         self.screens = Screens(store, self.table)

@@ -323,6 +323,8 @@ export interface Box {
   options: Choice[];
   /** Whether there is a first deal to learn by. */
   lesson: boolean;
+  /** Whether there is a hand of the day: a coach who weighs answers. */
+  daily: boolean;
   /** Whether its hands have an order that can be asked for. */
   order: boolean;
   /** The rule that says who has won. */
@@ -452,6 +454,107 @@ export interface Lesson {
 export interface RuleText {
   title: string;
   text: string;
+}
+
+/** Whose answer entry `number` was, −1 for the table's own clock; what it was, only if it was the reader's own. */
+export interface Given {
+  number: number;
+  seat: number;
+  value: number | number[] | null;
+}
+
+/** A game from its beginning, as it was told: the table, then what changed, as over the live connection. */
+export interface Replay {
+  /** `seat`: as this device's seat knew it; `public`: as everybody did; `all`: with all hands, once all agreed. */
+  eyes: Eyes;
+  offered: Eyes[];
+  over: boolean;
+  table: Whole;
+  messages: (Update | Whole)[];
+  answers: Given[];
+}
+
+/** How many devices of this room gave an answer. */
+export interface HowMany {
+  value: Value;
+  n: number;
+}
+
+/** What this device answered to the daily hand, what is right and why, and how the room answered. */
+export interface DailyAnswers {
+  given: Value;
+  best: Value;
+  /** The best answer, and others that a good player gives often too. */
+  as_good: Value[];
+  /** What the coach says of it, in each language. */
+  facts: Record<string, string[]>;
+  answers: HowMany[];
+}
+
+/** The hand of the day: a table up to the reader's question, and what is right once they have answered. */
+export interface Daily {
+  day: string;
+  hand: Replay;
+  answered: DailyAnswers | null;
+}
+
+/** An answer to a question that is only asked to learn from. */
+export interface Choose {
+  value: Value;
+}
+
+/** Games of one box, or against one person: how many, and how many were won. */
+export interface Tally {
+  what: string;
+  played: number;
+  won: number;
+}
+
+/** How much hope decisions gave away on average, with the interval in which that lies 19 times in 20. */
+export interface Quality {
+  game: string;
+  /** The kind of decision, as `step verb`; or the day. */
+  what: string;
+  decisions: number;
+  lost: number;
+  low: number;
+  high: number;
+}
+
+/** What a device has played: nothing but its own games, and only for itself. */
+export interface Career {
+  played: number;
+  won: number;
+  boxes: Tally[];
+  against: Tally[];
+  /** Games of which there is a review: the rest speaks of these. */
+  reviewed: number;
+  /** By game, */
+  quality: Quality[];
+  /** by kind of decision, what costs most first, */
+  kinds: Quality[];
+  /** and from day to day. */
+  days: Quality[];
+}
+
+/** A decision of this device that gave much away, to be asked again: before which answer of which game. */
+export interface Mistake {
+  code: string;
+  games: number;
+  game: string;
+  /** When it was played, in milliseconds since 1970. */
+  at: number;
+  answer: number;
+  deal: number;
+  lost: number;
+  given: Value;
+  as_good: Value[];
+  facts: Record<string, string[]>;
+}
+
+/** The dearest mistakes of this device's games that have been reviewed, the dearest first. */
+export interface Mistakes {
+  mistakes: Mistake[];
 }
 
 /** A game that this device has come to, as its album keeps it. */
@@ -679,24 +782,6 @@ export interface Chronicle {
   hand: ShownHand | null;
 }
 
-/** Whose answer entry `number` was, −1 for the table's own clock; what it was, only if it was the reader's own. */
-export interface Given {
-  number: number;
-  seat: number;
-  value: number | number[] | null;
-}
-
-/** A game from its beginning, as it was told: the table, then what changed, as over the live connection. */
-export interface Replay {
-  /** `seat`: as this device's seat knew it; `public`: as everybody did; `all`: with all hands, once all agreed. */
-  eyes: Eyes;
-  offered: Eyes[];
-  over: boolean;
-  table: Whole;
-  messages: (Update | Whole)[];
-  answers: Given[];
-}
-
 /** A point of the curve: the game after so many answers, and where the change since the last point is booked. */
 export interface Point {
   /** How many answers had been given: 0 when the first cards had come. Answer n led from point n − 1 to point n. */
@@ -797,6 +882,11 @@ export interface Routes {
   "GET /api/games/{game}/order": { reply: HandOrder };
   "GET /api/lessons/{game}": { reply: Lesson };
   "GET /api/rules/{game}": { reply: RuleText };
+  "GET /api/daily/{game}": { reply: Daily };
+  "POST /api/daily/{game}": { body: Choose; reply: DailyAnswers };
+  "GET /api/me": { reply: Career };
+  "DELETE /api/me": { reply: Career };
+  "GET /api/me/mistakes": { reply: Mistakes };
   "GET /api/tables": { reply: Mine };
   "POST /api/tables": { body: NewTable; reply: Made };
   "POST /api/tv": { body: BigScreen; reply: Showing };
