@@ -52,6 +52,7 @@ MAY_IMPORT = {
     "rulepage": set(),
     "wording": {"engine", "face", "rulepage", "texts", "trouble"},
     "rulebook": {"shelf", "rulepage"},
+    "review": {"texts", "trouble", "engine", "shelf", "bots", "coach", "room"},
     "room": {"deck", "trouble", "engine", "shelf"},
     "server": {
         "cache",
@@ -71,6 +72,7 @@ MAY_IMPORT = {
         "texts",
         "rulebook",
         "room",
+        "review",
     },
 }
 """Commands may import everything, and nothing imports commands."""
