@@ -233,6 +233,7 @@ def application(house: House, guard: Guard, health: Health) -> ASGIApp:
 
     @asynccontextmanager
     async def open_day_and_night(_app: Starlette) -> AsyncIterator[None]:
+        house.start(guard)
         yield
         await house.close()
 

@@ -16,9 +16,11 @@ from brelan.room.sitting import Sitting, read
 from brelan.server.attendant import Attendant
 from brelan.server.bodies import NewTable
 from brelan.server.connection import Connection
+from brelan.server.elsewhere import elsewhere
+from brelan.server.neighbours import Limits, Neighbours
 from brelan.server.screens import Screens
 from brelan.server.store import Damaged, Store, Taken, Unkept, Unread
-from brelan.server.table import LiveTable, opening
+from brelan.server.table import GONE, LiveTable, opening
 from brelan.server.thinking import Thinkers
 from brelan.server.tokens import CODE, LETTERS, new_code, new_secret
 from brelan.server.warm import warm
@@ -40,6 +42,8 @@ class House:
         self.thinkers = Thinkers()
         self.tables: dict[str, LiveTable] = {}
         self.screens = Screens(store, self.table)
+        self.neighbours = Neighbours(store, self.tables)
+        self._leaving = False
         self._attendants: dict[str, Attendant] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -52,6 +56,8 @@ class House:
             try:
                 await found.settle()
             except Unkept:
+                if not found.broken:
+                    raise
                 continue
             if self.tables.get(code) is found:
                 return found
@@ -73,6 +79,7 @@ class House:
             sitting = read(kept.lines, kept.before)
             await warm(sitting.game.name)
             live = self._enter(code, sitting)
+            live.elsewhere = elsewhere((await self.store.board.notices([code])).get(code, []), self.store.board.house)
             await live.take(requests.renew)
         except (Unread, Trouble, IllegalAnswer, msgspec.MsgspecError, ValueError, IndexError, KeyError) as trouble:
             self._forget(code)
@@ -84,6 +91,7 @@ class House:
         self._forget(code)
         live = self.tables[code] = LiveTable(code, sitting, self.store, self.pace)
         self._attendants[code] = Attendant(live, self.thinkers)
+        self.neighbours.come(live)
         asyncio.get_running_loop().call_later(IDLE, self._let_go, live)
         return live
 
@@ -91,10 +99,26 @@ class House:
         attendant = self._attendants.pop(code, None)
         if attendant is not None:
             attendant.close()
-        self.tables.pop(code, None)
+        live = self.tables.pop(code, None)
+        if live is not None:
+            self.neighbours.go(live)
+
+    def start(self, limits: Limits) -> None:
+        """Open the doors; what is limited is limited in all houses together."""
+        self.neighbours.start(limits)
+
+    def drain(self) -> None:
+        """No new tables; other houses act at those that are here, and the devices go there."""
+        self._leaving = True
+        for live in self.tables.values():
+            self.neighbours.go(live)
+            for connection in live.connections:
+                connection.close(GONE)
 
     async def open(self, device: str, wanted: NewTable) -> LiveTable:
         """A new table, its host on the first chair."""
+        if self._leaving:
+            raise Unkept("this server is being closed; expected another one")
         game, seats, language, colour = wanted.game, wanted.seats, wanted.language, wanted.colour
         if game not in shelf.names():
             raise Refused("game", f"game {game!r} was asked for, expected {' or '.join(shelf.names())}")
@@ -143,4 +167,5 @@ class House:
                 connection.close(1001)
             self._forget(code)
         self.thinkers.close()
+        await self.neighbours.leave()
         await self.store.close()

@@ -168,7 +168,7 @@ async def nudge(call: Call) -> bodies.Done:
     live = await call.table()
     requests.seat_of(live.sitting, call.device)
     requests.may_hold(live.sitting, call.body.chair)
-    live.say(Nudged(call.body.chair))
+    live.announce(Nudged(call.body.chair))
     return bodies.Done(live.sitting.number)
 
 

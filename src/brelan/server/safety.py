@@ -1,7 +1,7 @@
 """What is let in: known hosts, our own origin, not too much and not too often; and the headers of every reply."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from ipaddress import IPv6Address
 
 from limits import RateLimitItem, parse
@@ -21,6 +21,10 @@ OPENINGS = parse("120/hour")
 """New tables from one address."""
 GUESSES = parse("60/minute")
 """Table codes and links from one address that led nowhere."""
+TOGETHER = {"guesses": GUESSES, "openings": OPENINGS}
+"""What is limited in all the houses of a room together; requests cost only the house that they come to."""
+MOST = 200
+"""Addresses that a house tells the others of."""
 CONNECTIONS = 300
 """Live connections from one address."""
 
@@ -52,6 +56,9 @@ class Guard:
         self.network = network
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
         self.connections: dict[str, int] = {}
+        self._counted: dict[str, None] = {}
+        """What was counted here of what is limited together, the latest last."""
+        self._elsewhere: Mapping[str, int] = {}
 
     def knows(self, headers: Headers, reached: str) -> bool:
         """Whether the request names this server, and not another whose name was made to point here.
@@ -75,15 +82,48 @@ class Guard:
 
     def allows(self, limit: RateLimitItem, who: str) -> bool:
         """Whether this is not too often; counts it."""
-        return who in self.trusted or self._limiter.hit(limit, who)
+        if who in self.trusted:
+            return True
+        for name in _together(limit):
+            self._counted.pop(f"{name} {who}", None)
+            self._counted[f"{name} {who}"] = None
+        return self._has_patience(limit, who) and self._limiter.hit(limit, who)
 
     def patient(self, limit: RateLimitItem, who: str) -> bool:
         """Whether it has not been too often yet; counts nothing."""
-        return who in self.trusted or self._limiter.test(limit, who)
+        return who in self.trusted or (self._has_patience(limit, who) and self._limiter.test(limit, who))
+
+    def _has_patience(self, limit: RateLimitItem, who: str) -> bool:
+        """Whether it has not been too often in all the houses together."""
+        elsewhere = sum(self._elsewhere.get(f"{name} {who}", 0) for name in _together(limit))
+        return elsewhere == 0 or elsewhere + self._used(limit, who) < limit.amount
+
+    def _used(self, limit: RateLimitItem, who: str) -> int:
+        return int(limit.amount - self._limiter.get_window_stats(limit, who).remaining)
+
+    def counts(self) -> dict[str, int]:
+        """What was counted here, for the other houses."""
+        found = {}
+        for key in [*self._counted][-MOST:]:
+            name, _, who = key.partition(" ")
+            used = self._used(TOGETHER[name], who)
+            if used:
+                found[key] = used
+        self._counted = dict.fromkeys(found)
+        return found
+
+    def counted(self, counts: Mapping[str, int]) -> None:
+        """What was counted in the other houses."""
+        self._elsewhere = counts
 
     def has_room(self, who: str) -> bool:
         """Whether one more live connection from this address is fine."""
         return who in self.trusted or self.connections.get(who, 0) < CONNECTIONS
+
+
+def _together(limit: RateLimitItem) -> list[str]:
+    """The name of a limit that holds in all houses together, if it does."""
+    return [name for name, one in TOGETHER.items() if one is limit]
 
 
 def _without_port(host: str) -> str:

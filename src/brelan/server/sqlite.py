@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -11,9 +11,9 @@ from threading import Thread
 from time import perf_counter
 from typing import NamedTuple, TypeVar
 
-from brelan.room import chain
+from brelan.server.board import Alone
 from brelan.server.schema import connect, hold, migrate
-from brelan.server.store import Log, Row, Taken, Unkept, Unread
+from brelan.server.store import Line, Log, Row, Taken, Unkept, Unread, proved
 from brelan.trouble import Trouble
 
 T = TypeVar("T")
@@ -33,6 +33,7 @@ class Sqlite:
     def __init__(self, path: Path, timed: Callable[[float], None] = lambda _: None) -> None:
         self.path = path
         self._timed = timed
+        self.board = Alone()
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._held = hold(path)
         try:
@@ -57,6 +58,18 @@ class Sqlite:
     async def log(self, table: str, game: int | None = None) -> Log | None:
         """A game of a table, the latest unless told."""
         return await self._read(lambda db: game_of(db, table, game))
+
+    async def after(self, numbers: Mapping[str, int]) -> dict[str, list[Line]]:
+        """The lines of these tables after these numbers."""
+        query = "SELECT number, body, chain FROM line WHERE table_id = ? AND number > ? ORDER BY number"
+
+        def read(db: sqlite3.Connection) -> dict[str, list[Line]]:
+            found = {code: db.execute(query, (code, number)).fetchall() for code, number in numbers.items()}
+            return {
+                code: [Line(n, body, after.hex()) for n, body, after in rows] for code, rows in found.items() if rows
+            }
+
+        return await self._read(read)
 
     async def tables_of(self, device: str) -> list[str]:
         """The tables a device has come to, the latest first."""
@@ -168,11 +181,4 @@ def game_of(db: sqlite3.Connection, table: str, game: int | None = None) -> Log 
     opening, before = int(found[0]), str(found[1])
     # CAST: whoever changes a line by hand leaves text where bytes were
     query = "SELECT CAST(body AS BLOB), chain FROM line WHERE table_id = ? AND number >= ? AND game = ? ORDER BY number"
-    lines: list[bytes] = []
-    so_far = before
-    for line, after in db.execute(query, (table, opening, game)).fetchall():
-        so_far = chain.link(so_far, line)
-        if after != bytes.fromhex(so_far):
-            raise Unread(f"entry {opening + len(lines)} is not what was written")
-        lines.append(line)
-    return Log(before, lines)
+    return proved(before, opening, db.execute(query, (table, opening, game)).fetchall())

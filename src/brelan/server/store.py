@@ -1,8 +1,11 @@
 """Where logs are kept: a small interface, so that nothing else knows which database it is."""
 
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple, Protocol
 
+from brelan.room import chain
 from brelan.room.events import Entered, Entry, Opened, Sat, Shown, Watched
+from brelan.server.board import Board
 
 
 class Taken(Exception):
@@ -11,6 +14,10 @@ class Taken(Exception):
 
 class Unkept(Exception):
     """The line could not be written; nothing was."""
+
+
+class Unreachable(Unkept):
+    """The store does not answer just now; whoever asks again later may find it there."""
 
 
 class Unread(Exception):
@@ -65,14 +72,42 @@ class Log(NamedTuple):
     lines: list[bytes]
 
 
+class Line(NamedTuple):
+    """A line as it lies on disc."""
+
+    number: int
+    body: bytes
+    chain: str
+    """After this line."""
+
+
+def proved(before: str, opening: int, lines: Iterable[tuple[bytes, bytes]]) -> Log:
+    """The lines of a game, each with the chain after it; `Unread` if one is not as it was written."""
+    found: list[bytes] = []
+    so_far = before
+    for line, after in lines:
+        so_far = chain.link(so_far, line)
+        if after != bytes.fromhex(so_far):
+            raise Unread(f"entry {opening + len(found)} is not what was written")
+        found.append(line)
+    return Log(before, found)
+
+
 class Store(Protocol):
-    """Appended lines are on disc when the call returns."""
+    """Appended lines are on disc when the call returns. The key of a line, table and number, is the only fence."""
+
+    @property
+    def board(self) -> Board:
+        """What those who write to the same store let each other know."""
 
     async def append(self, row: Row) -> None:
         """Keep one more line; `Taken` or `Unkept` if that cannot be."""
 
     async def log(self, table: str, game: int | None = None) -> Log | None:
         """A game of a table, the latest unless told; None if there is no such table; `Unread` if it is damaged."""
+
+    async def after(self, numbers: Mapping[str, int]) -> dict[str, list[Line]]:
+        """The lines of these tables after these numbers: what others have written meanwhile."""
 
     async def tables_of(self, device: str) -> list[str]:
         """The tables a device has come to, the latest first; `Unread` if that is damaged."""

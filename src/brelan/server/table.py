@@ -5,23 +5,31 @@ from collections.abc import Callable, Sequence
 from secrets import token_hex
 from time import time
 
+from brelan.engine.table import IllegalAnswer
 from brelan.engine.tells import Tell
 from brelan.room.chain import START
-from brelan.room.events import Answered, AnyEvent, Away, Back, Bot, Entry, Lent, Opened, Sat
+from brelan.room.events import DECODER, Answered, AnyEvent, Bot, Entry, Lent, Opened, Sat
 from brelan.room.requests import Refused
-from brelan.room.sitting import Happened, Moment, Sitting, first, write
+from brelan.room.sitting import UNPLAYABLE, Happened, Moment, Sitting, first, read, write
 from brelan.server import scene, telling
+from brelan.server.board import Word
 from brelan.server.clock import Clock
 from brelan.server.connection import Connection
+from brelan.server.elsewhere import NOBODY
 from brelan.server.messages import ENCODER, AnyFromServer, Looked, Preparing, Present, Replaced
 from brelan.server.scene import Scene
-from brelan.server.store import Row, Store, Unkept, row_of
+from brelan.server.store import Line, Row, Store, Taken, Unkept, Unread, row_of
+from brelan.server.votes import Votes
 from brelan.server.wire import framed
 
 TELLS = 60
 """Events that are kept for those who come late; the whole log can be asked for."""
 GONE = 1012
 """The table has to be loaded anew."""
+TRIES = 20
+"""How often a request is judged again because another house was faster; people take turns, so once is rare."""
+WORDS = 8
+"""What was said last, for the other houses."""
 
 Judge = Callable[[Sitting], AnyEvent | Sequence[AnyEvent] | None]
 
@@ -45,8 +53,17 @@ class LiveTable:
         """The bots that play at their level for the first time; whoever comes meanwhile hears of it too."""
         self.replaced: set[int] = set()
         """The bots that play one level down, because this machine cannot prepare theirs."""
-        self.votes: dict[int, set[int]] = {}
-        """G4 For each chair, who thinks that a bot should hold it."""
+        self.votes = Votes()
+        self.said: list[Word] = []
+        """By people here, for those in other houses too;"""
+        self.heard: dict[str, int] = {}
+        """and for each other house, when it said what was said here last."""
+        self.looked = 0
+        """The last entry that people have looked at enough."""
+        self.elsewhere = NOBODY
+        """What the other houses say of this table."""
+        self.post: Callable[[], None] = lambda: None
+        """Called when the other houses may have something to hear."""
         self.attend: Callable[[], None] = lambda: None
         """Called when something has happened or somebody has come or gone: there may be something to do."""
         sitting.forget(TELLS)
@@ -58,16 +75,28 @@ class LiveTable:
         """
         async with self.lock:
             self._be_whole()
-            judged = judge(self.sitting)
-            for event in judged if isinstance(judged, Sequence) else [judged]:
-                if event is not None:
-                    await self._happen(event, told)
-            return self.sitting.number
+            for _ in range(TRIES):
+                try:
+                    return await self._judge(judge, told)
+                except Taken:  # we know by now what the others wrote
+                    continue
+                except (Refused, IllegalAnswer):
+                    if not await self._read_on():  # else we judged without knowing all
+                        raise
+            raise Unkept(f"other houses are faster at table {self.code}; expected it once more")
+
+    async def _judge(self, judge: Judge, told: Callable[[], None] | None) -> int:
+        judged = judge(self.sitting)
+        for event in judged if isinstance(judged, Sequence) else [judged]:
+            if event is not None:
+                await self._happen(event, told)
+        return self.sitting.number
 
     async def settle(self) -> None:
-        """Wait until everything that happened is on disc: nobody may be told of what is not, no passer-by either."""
+        """Know all that is on disc, and nothing that is not: nobody may be told of that, no passer-by either."""
         async with self.lock:
             self._be_whole()
+            await self._read_on()
 
     def _be_whole(self) -> None:
         if self.broken:
@@ -75,29 +104,100 @@ class LiveTable:
 
     async def _happen(self, event: AnyEvent, told: Callable[[], None] | None) -> None:
         at, before, earlier = self.sitting, self.sitting.moment(), self.sitting.chain
-        entry = Entry(at.number + 1, int(time() * 1000), self.clock.ran(), token_hex(16), event)
+        number, games = at.number, at.opened.games
+        entry = Entry(number + 1, int(time() * 1000), self.clock.ran(), token_hex(16), event)
         if isinstance(event, Opened):
             happened = Happened(entry, write(entry), [])
             self.sitting = at = first(entry, happened.line, earlier)
-            self.replaced.clear()
         else:
             happened = at.take(entry)
         row = row_of(self.code, happened.entry, happened.line, at.opened.games, earlier, at.chain)
         try:
             await self.store.append(row)
+        except Taken:
+            await self._start_over(number, games)
+            raise
         except BaseException:  # also when the caller is cancelled: the line may be on disc or not
             self.give_up()
             raise
-        at.forget(TELLS)
-        self._look_at(event, happened.tells)
-        self.clock.follow(at)
-        self._forget_votes(event)
-        if isinstance(event, (Sat, Bot)):
-            self.replaced.discard(event.chair)
-        self._tell(event, before, happened.tells)
+        self._has_happened(event, before, happened.tells)
         if told is not None:
             told()
         self.attend()
+
+    def _has_happened(self, event: AnyEvent, before: Moment | None, tells: list[Tell]) -> None:
+        """It is on disc, so everybody may know."""
+        at = self.sitting
+        at.forget(TELLS)
+        self._look_at(event, tells)
+        self.clock.follow(at)
+        self.votes.forget(event, at.number)
+        if isinstance(event, Opened):
+            self.replaced.clear()
+        elif isinstance(event, (Sat, Bot)):
+            self.replaced.discard(event.chair)
+        self._tell(event, before, tells)
+        self.post()
+
+    async def follow(self, lines: Sequence[Line]) -> None:
+        """What other houses have written, one line after the other; some of it may be known."""
+        async with self.lock:
+            if not self.broken:
+                self._follow(lines)
+
+    def _follow(self, lines: Sequence[Line]) -> int:
+        """How many lines were new."""
+        new = 0
+        for line in lines:
+            if line.number == self.sitting.number + 1 and not self.broken:
+                self._play(line)
+                new += 1
+        if new:
+            self.attend()
+        return new
+
+    def _play(self, line: Line) -> None:
+        """A line of another house happens here too; if it cannot, the table is read anew by whoever comes."""
+        entry = DECODER.decode(line.body)
+        if self.scene is not None and isinstance(entry.event, Answered):  # there they have looked enough
+            self._end_scene()
+        before, tells = self.sitting.moment(), list[Tell]()
+        try:
+            if isinstance(entry.event, Opened):
+                self.sitting = first(entry, line.body, self.sitting.chain)
+            else:
+                tells = self.sitting.play(entry, line.body)
+        except UNPLAYABLE:
+            self.give_up()
+            return
+        if self.sitting.chain != line.chain:
+            self.give_up()
+            return
+        self.clock.set(entry.ran)
+        self._has_happened(entry.event, before, tells)
+
+    async def _read_on(self) -> int:
+        """Look at what other houses have written meanwhile; how many lines."""
+        if self.store.board.alone:
+            return 0
+        new = self._follow((await self.store.after({self.code: self.sitting.number})).get(self.code, []))
+        self._be_whole()
+        return new
+
+    async def _start_over(self, number: int, games: int) -> None:
+        """Another house was faster: forget what came after a number here, and follow what was kept."""
+        try:
+            kept = await self.store.log(self.code, games)
+            if kept is None:
+                raise Unread("the game that was played is not there")
+            known = number - DECODER.decode(kept.lines[0]).number + 1
+            self.sitting = read(kept.lines[:known], kept.before)
+            self.clock.follow(self.sitting)
+            self._follow((await self.store.after({self.code: number})).get(self.code, []))
+        except BaseException:
+            self.give_up()
+            raise
+        self._be_whole()
 
     def _look_at(self, event: AnyEvent, tells: list[Tell]) -> None:
         """People look at how a deal ended, if any are there; whoever opens another game has looked enough."""
@@ -127,7 +227,8 @@ class LiveTable:
                 shown = "nothing" if self.scene is None else f"entry {self.scene.number}"
                 raise Refused("late", f"entry {number} was looked at, but what is to be looked at now is {shown}")
             self.scene.onward.add(chair)
-            self.say(self._who_has_looked(self.scene))
+            self.say(Looked(tuple(sorted(self._onward(self.scene)))))
+        self.post()
         self.attend()
 
     @property
@@ -135,7 +236,7 @@ class LiveTable:
         """Whether a scene stands and can go: its time is over, or everybody who is there has tapped on."""
         if self.scene is None:
             return False
-        return self.scene.onward >= self.awake() or self.scene.until <= asyncio.get_running_loop().time()
+        return self._onward(self.scene) >= self.awake() or self.scene.until <= asyncio.get_running_loop().time()
 
     async def go_on(self) -> None:
         """The scene is over: everybody is told what they are asked."""
@@ -143,15 +244,23 @@ class LiveTable:
             self._be_whole()
             if not self.looked_at:
                 return
-            self.scene = None
-            self.clock.look(False)
-            for connection in self.connections:
-                connection.say(framed(self.whole(connection, self.sitting.number)))
+            self._end_scene()
+        self.post()
         self.attend()
 
-    @staticmethod
-    def _who_has_looked(at: Scene) -> Looked:
-        return Looked(tuple(sorted(at.onward)))
+    def _end_scene(self) -> None:
+        self.looked = self.sitting.number
+        self.scene = None
+        self.clock.look(False)
+        for connection in self.connections:
+            connection.say(framed(self.whole(connection, self.sitting.number)))
+
+    def _onward(self, at: Scene) -> frozenset[int]:
+        return self.elsewhere.onward(at.number) | at.onward
+
+    def who_has_looked(self) -> Looked | None:
+        """Who has tapped on, while there is something to look at."""
+        return None if self.scene is None else Looked(tuple(sorted(self._onward(self.scene))))
 
     def give_up(self) -> None:
         """What is in memory is not what is on disc: let everybody come again."""
@@ -186,11 +295,16 @@ class LiveTable:
         )
 
     def present(self) -> set[int]:
-        """The chairs with a device that is connected."""
-        return {connection.chair for connection in self.connections if connection.chair is not None}
+        """The chairs with a device that is connected, here or elsewhere; elsewhere a chair may be gone already."""
+        here = {connection.chair for connection in self.connections if connection.chair is not None}
+        return here | {chair for chair in self.elsewhere.chairs if chair < len(self.sitting.chairs)}
 
     def waiting(self) -> set[int]:
         """The guests with a device that is connected."""
+        return self.waiting_here() | self.elsewhere.guests
+
+    def waiting_here(self) -> set[int]:
+        """Those of them who are connected to this house."""
         return {guest for connection in self.connections if (guest := self._guest(connection)) is not None}
 
     def _guest(self, connection: Connection) -> int | None:
@@ -208,66 +322,82 @@ class LiveTable:
         self.connections.add(connection)
         self.clock.run(True)  # before anything is said: the first to come sees the countdown too
         connection.say(framed(self.whole(connection, after)))
-        if self.preparing:
-            connection.say(framed(ENCODER.encode(self._who_prepares())))
+        if self.preparing or self.elsewhere.preparing:
+            connection.say(framed(ENCODER.encode(self.who_prepares())))
         if self.scene is not None:
-            connection.say(framed(ENCODER.encode(self._who_has_looked(self.scene))))
-        if self.replaced:
-            connection.say(framed(ENCODER.encode(self._who_is_replaced())))
-        self._tell_who_is_here(before)
+            connection.say(framed(ENCODER.encode(self.who_has_looked())))
+        if self.replaced or self.elsewhere.replaced:
+            connection.say(framed(ENCODER.encode(self.who_is_replaced())))
+        self.tell_who_is_here(before)
 
     def part(self, connection: Connection) -> None:
         """A device goes."""
         before = telling.Here(self.present(), self.waiting())
         self.connections.discard(connection)
-        self._tell_who_is_here(before)
+        self.tell_who_is_here(before)
 
-    def _tell_who_is_here(self, before: telling.Here) -> None:
+    def tell_who_is_here(self, before: telling.Here) -> None:
+        """Somebody has come or gone, here or elsewhere."""
         here = telling.Here(self.present(), self.waiting())
         if here != before:
             self.say(Present(tuple(sorted(here.chairs)), tuple(sorted(here.guests))))
         self.clock.run(bool(here.chairs))
+        self.post()
         self.attend()
 
     def prepare(self, chair: int) -> None:
         """A bot needs a while before it can think; the table is told, and nobody else has to wait."""
         self.preparing.add(chair)
-        self.say(self._who_prepares())
+        self.say(self.who_prepares())
+        self.post()
 
     def ready(self, chair: int) -> None:
         """A bot can think now."""
         if chair in self.preparing:
             self.preparing.remove(chair)
-            self.say(self._who_prepares())
+            self.say(self.who_prepares())
+            self.post()
 
-    def _who_prepares(self) -> Preparing:
-        return Preparing(tuple(sorted(self.preparing)))
+    def who_prepares(self) -> Preparing:
+        return Preparing(tuple(sorted(self.preparing | self.elsewhere.preparing)))
 
     def replace(self, chair: int) -> None:
         """A bot's level cannot be prepared here; the table is told who plays less well than it was asked to."""
         self.ready(chair)
         if chair not in self.replaced:
             self.replaced.add(chair)
-            self.say(self._who_is_replaced())
+            self.say(self.who_is_replaced())
+            self.post()
 
-    def _who_is_replaced(self) -> Replaced:
-        return Replaced(tuple(sorted(self.replaced)))
+    def who_is_replaced(self) -> Replaced:
+        return Replaced(tuple(sorted(self.replaced | self.elsewhere.replaced)))
 
     def vote(self, chair: int, voter: int) -> bool:
         """G4 One more vote for a bot to hold a seat; whether all the others who are here agree now."""
-        self.votes.setdefault(chair, set()).add(voter)
-        return self.awake() - {chair} <= self.votes[chair]
+        self.votes.cast(chair, voter, self.sitting.number)
+        self.post()
+        return self.agreed(chair)
 
-    def _forget_votes(self, event: AnyEvent) -> None:
-        """Anyone who gives a sign of life is no longer voted on."""
-        if isinstance(event, Opened):
-            self.votes.clear()
-        elif isinstance(event, (Away, Back, Sat, Bot)) or (isinstance(event, Answered) and event.by == "person"):
-            self.votes.pop(event.chair, None)
+    def agreed(self, chair: int) -> bool:
+        """G4 Whether all the others who are here agree that a bot should hold a seat."""
+        voters = self.votes.on(chair, self.elsewhere)
+        return bool(voters) and self.awake() - {chair} <= voters
+
+    def announce(self, message: AnyFromServer) -> None:
+        """Something that a person said, for everybody at the table, in whichever house."""
+        self.say(message)
+        last = self.said[-1].at if self.said else 0
+        said = Word(max(last + 1, int(time() * 1000)), ENCODER.encode(message).decode())
+        self.said = [*self.said, said][-WORDS:]
+        self.post()
 
     def say(self, message: AnyFromServer) -> None:
-        """The same words for everybody."""
-        words = framed(ENCODER.encode(message))
+        """The same words for everybody here."""
+        self.repeat(ENCODER.encode(message))
+
+    def repeat(self, text: bytes) -> None:
+        """Words that were encoded already."""
+        words = framed(text)
         for connection in self.connections:
             connection.say(words)
 

@@ -1,0 +1,168 @@
+"""What the houses of a room let each other know that stands in no log: who is where, votes, words, big screens.
+
+Nothing of it has to last: a notice is worth as much as the house that put it up, whose lease is some seconds long.
+"""
+
+import asyncio
+from collections.abc import Collection, Mapping
+from secrets import token_hex
+from typing import Protocol
+
+import msgspec
+
+LEASE = 3.0
+"""Seconds that a house is taken to live after its last beat; another then acts at its tables."""
+BEAT = 1.0
+
+
+class Word(msgspec.Struct, frozen=True, array_like=True):
+    """A message for every device of a table, and when it was said, in milliseconds since 1970; no two at once."""
+
+    at: int
+    text: str
+
+
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one house knows of a table: its own devices, and what their people said that is not an answer."""
+
+    chairs: tuple[int, ...] = ()
+    guests: tuple[int, ...] = ()
+    votes: dict[int, tuple[int, ...]] = {}
+    """G4 For each chair, who of those here thinks that a bot should hold it;"""
+    voted: int = 0
+    """the entry that the table had come to when the last of them said so."""
+    scene: int = 0
+    """The entry that is looked at, until when in milliseconds since 1970, and who has tapped on."""
+    until: int = 0
+    onward: tuple[int, ...] = ()
+    preparing: tuple[int, ...] = ()
+    replaced: tuple[int, ...] = ()
+    words: tuple[Word, ...] = ()
+
+
+class Posted(msgspec.Struct, frozen=True):
+    """A notice, and the house that put it up."""
+
+    house: str
+    notice: Notice
+
+
+class Screen(msgspec.Struct):
+    """A big screen: the code that it shows, or who has claimed it and which table it shows."""
+
+    device: str
+    code: str = ""
+    owner: str = ""
+    table: str = ""
+    """Empty while its owner is at none."""
+
+
+class Ears(Protocol):
+    """Whoever listens at the board."""
+
+    def wrote(self, numbers: Mapping[str, int]) -> None:
+        """Another house has written so far at these tables."""
+
+    def posted(self, tables: Collection[str]) -> None:
+        """Another house has put up or taken down notices."""
+
+    def look(self) -> None:
+        """Something may have been missed: look for yourself."""
+
+    def counts(self) -> dict[str, int]:
+        """What this house has counted of what is limited in all houses together."""
+
+    def counted(self, counts: Mapping[str, int]) -> None:
+        """What the others have counted."""
+
+
+class Board(Protocol):
+    """The board of a room."""
+
+    @property
+    def house(self) -> str:
+        """The name of this house."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other house can write to the same store."""
+
+    async def run(self, ears: Ears) -> None:
+        """Live, and listen, until cancelled."""
+
+    def put(self, table: str, notice: Notice | None) -> None:
+        """Put up a notice in place of the last one, or take it down."""
+
+    async def notices(self, tables: Collection[str], /) -> dict[str, list[Posted]]:
+        """What hangs there of houses that live, whoever came to the table first first."""
+
+    async def leave(self) -> None:
+        """Take everything down: others act from now on."""
+
+    async def screen(self, device: str) -> Screen | None:
+        """A big screen that was heard of lately."""
+
+    async def showing(self, code: str) -> Screen | None:
+        """The big screen that shows a code which can still be used."""
+
+    async def screens_of(self, owner: str) -> list[Screen]:
+        """The big screens that somebody has claimed."""
+
+    async def keep(self, screen: Screen, seconds: float) -> None:
+        """Remember a big screen, and for how long."""
+
+    async def drop(self, device: str) -> None:
+        """Forget a big screen."""
+
+
+def new_house() -> str:
+    """A name that no other house has."""
+    return token_hex(6)
+
+
+class Alone:
+    """The board of a house whose store nobody else can write to: everything stays in memory."""
+
+    alone = True
+
+    def __init__(self) -> None:
+        self.house = new_house()
+        self._screens: dict[str, tuple[Screen, float]] = {}
+
+    async def run(self, ears: Ears) -> None:
+        """There is nobody to listen to."""
+
+    def put(self, table: str, notice: Notice | None) -> None:
+        """Nobody reads it."""
+
+    async def notices(self, _tables: Collection[str]) -> dict[str, list[Posted]]:
+        """None but one's own."""
+        return {}
+
+    async def leave(self) -> None:
+        """Nobody is left behind."""
+
+    async def screen(self, device: str) -> Screen | None:
+        """A big screen that was heard of lately."""
+        return next((one for one in self._lasting() if one.device == device), None)
+
+    async def showing(self, code: str) -> Screen | None:
+        """The big screen that shows a code."""
+        return next((one for one in self._lasting() if one.code == code), None)
+
+    async def screens_of(self, owner: str) -> list[Screen]:
+        """The big screens that somebody has claimed."""
+        return [one for one in self._lasting() if one.owner == owner]
+
+    async def keep(self, screen: Screen, seconds: float) -> None:
+        """Remember a big screen."""
+        self._screens.pop(screen.device, None)
+        self._screens[screen.device] = screen, asyncio.get_running_loop().time() + seconds
+
+    async def drop(self, device: str) -> None:
+        """Forget a big screen."""
+        self._screens.pop(device, None)
+
+    def _lasting(self) -> list[Screen]:
+        now = asyncio.get_running_loop().time()
+        return [screen for screen, until in self._screens.values() if until > now]
