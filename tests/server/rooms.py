@@ -4,17 +4,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from tests.server.database import Database
 from tests.server.devices import Device, Server, stopping
-
-
-class Shared(Server):
-    """A server whose tables are in PostgreSQL; `data` is only where it notes its errors."""
-
-    url = ""
-
-    def __init__(self, data: Path, *words: str, port: int = 0) -> None:
-        super().__init__(data, *words, port=port)
 
 
 @contextmanager
@@ -22,7 +12,8 @@ def room(home: Path, url: str, servers: int, *words: str) -> Iterator[list[Serve
     """So many servers for the length of a test."""
     with ExitStack() as all_of_them:
         yield [
-            all_of_them.enter_context(stopping(Server(home / f"house{n}", "--store", url, *words))) for n in range(servers)
+            all_of_them.enter_context(stopping(Server(home / f"house{n}", "--store", url, *words)))
+            for n in range(servers)
         ]
 
 
@@ -31,6 +22,3 @@ def elsewhere(device: Device, server: Server) -> Device:
     other = Device(server)
     other.client.cookies.set("brelan", device.token)
     return other
-
-
-__all__ = ["Database", "elsewhere", "room"]

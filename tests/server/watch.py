@@ -13,7 +13,7 @@ from starlette.types import ASGIApp
 
 from brelan import cli
 from brelan.commands import serve
-from brelan.server import clock, connection, house, screens
+from brelan.server import clock, connection, house
 from brelan.server.thinking import Thinkers, Thinking
 
 TURNS = 50
@@ -96,7 +96,7 @@ def main() -> None:
         return config
 
     serve._settings = settings
-    vars(clock)["monotonic"] = vars(connection)["monotonic"] = vars(screens)["monotonic"] = watch.now
+    vars(clock)["monotonic"] = vars(connection)["monotonic"] = watch.now
     vars(memory)["time"] = SimpleNamespace(time=watch.now)
     vars(house)["Thinkers"] = Noted
     cli.main()

@@ -3,12 +3,13 @@
 Nothing of it has to last: a notice is worth as much as the house that put it up, whose lease is some seconds long.
 """
 
-import asyncio
 from collections.abc import Collection, Mapping
 from secrets import token_hex
 from typing import Protocol
 
 import msgspec
+
+from brelan.server.shown import InMemory, Shown
 
 LEASE = 3.0
 """Seconds that a house is taken to live after its last beat; another then acts at its tables."""
@@ -47,16 +48,6 @@ class Posted(msgspec.Struct, frozen=True):
     notice: Notice
 
 
-class Screen(msgspec.Struct):
-    """A big screen: the code that it shows, or who has claimed it and which table it shows."""
-
-    device: str
-    code: str = ""
-    owner: str = ""
-    table: str = ""
-    """Empty while its owner is at none."""
-
-
 class Ears(Protocol):
     """Whoever listens at the board."""
 
@@ -87,6 +78,10 @@ class Board(Protocol):
     def alone(self) -> bool:
         """Whether no other house can write to the same store."""
 
+    @property
+    def shown(self) -> Shown:
+        """The big screens of the room."""
+
     async def run(self, ears: Ears) -> None:
         """Live, and listen, until cancelled."""
 
@@ -98,21 +93,6 @@ class Board(Protocol):
 
     async def leave(self) -> None:
         """Take everything down: others act from now on."""
-
-    async def screen(self, device: str) -> Screen | None:
-        """A big screen that was heard of lately."""
-
-    async def showing(self, code: str) -> Screen | None:
-        """The big screen that shows a code which can still be used."""
-
-    async def screens_of(self, owner: str) -> list[Screen]:
-        """The big screens that somebody has claimed."""
-
-    async def keep(self, screen: Screen, seconds: float) -> None:
-        """Remember a big screen, and for how long."""
-
-    async def drop(self, device: str) -> None:
-        """Forget a big screen."""
 
 
 def new_house() -> str:
@@ -127,7 +107,7 @@ class Alone:
 
     def __init__(self) -> None:
         self.house = new_house()
-        self._screens: dict[str, tuple[Screen, float]] = {}
+        self.shown = InMemory()
 
     async def run(self, ears: Ears) -> None:
         """There is nobody to listen to."""
@@ -141,28 +121,3 @@ class Alone:
 
     async def leave(self) -> None:
         """Nobody is left behind."""
-
-    async def screen(self, device: str) -> Screen | None:
-        """A big screen that was heard of lately."""
-        return next((one for one in self._lasting() if one.device == device), None)
-
-    async def showing(self, code: str) -> Screen | None:
-        """The big screen that shows a code."""
-        return next((one for one in self._lasting() if one.code == code), None)
-
-    async def screens_of(self, owner: str) -> list[Screen]:
-        """The big screens that somebody has claimed."""
-        return [one for one in self._lasting() if one.owner == owner]
-
-    async def keep(self, screen: Screen, seconds: float) -> None:
-        """Remember a big screen."""
-        self._screens.pop(screen.device, None)
-        self._screens[screen.device] = screen, asyncio.get_running_loop().time() + seconds
-
-    async def drop(self, device: str) -> None:
-        """Forget a big screen."""
-        self._screens.pop(device, None)
-
-    def _lasting(self) -> list[Screen]:
-        now = asyncio.get_running_loop().time()
-        return [screen for screen, until in self._screens.values() if until > now]

@@ -12,9 +12,10 @@ from typing import Any
 
 import msgspec
 
-from brelan.server.board import BEAT, LEASE, Ears, Notice, Posted, Screen, new_house
+from brelan.server.board import BEAT, LEASE, Ears, Notice, Posted, new_house
 from brelan.server.postgres_connection import Passing, passing
 from brelan.server.postgres_schema import connect, driver
+from brelan.server.postgres_shown import SharedShown
 from brelan.server.store import Row, Unkept
 
 log = logging.getLogger("brelan")
@@ -47,13 +48,6 @@ NOTICES = """
     WHERE notice.table_id = ANY($1::text[]) AND house.until > now()
     ORDER BY notice.since, notice.house
 """
-SHOWN = "SELECT device, code, owner, table_id FROM brelan.screen WHERE until > now() AND "
-KEEP = """
-    INSERT INTO brelan.screen (device, code, owner, table_id, until)
-    VALUES ($1, $2, $3, $4, now() + $5::integer * interval '1 second')
-    ON CONFLICT (device) DO UPDATE
-    SET code = excluded.code, owner = excluded.owner, table_id = excluded.table_id, until = excluded.until
-"""
 
 
 class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -81,6 +75,7 @@ class SharedBoard:
         self.house = new_house()
         self._url = url
         self._db = Passing(url)
+        self.shown = SharedShown(self._db)
         self._ears: Any = None
         self._wrote: dict[str, int] = {}
         self._notices: dict[str, Notice | None] = {}
@@ -242,30 +237,6 @@ class SharedBoard:
             await self._db.use(leave, LEASE)
             await self._notify(Hint(self.house, leaves=True))
         await self._db.close()
-
-    async def screen(self, device: str) -> Screen | None:
-        """A big screen that was heard of lately."""
-        return next(iter(await self._screens("device = $1", device)), None)
-
-    async def showing(self, code: str) -> Screen | None:
-        """The big screen that shows a code."""
-        return next(iter(await self._screens("code = $1", code)), None)
-
-    async def screens_of(self, owner: str) -> list[Screen]:
-        """The big screens that somebody has claimed."""
-        return await self._screens("owner = $1", owner)
-
-    async def _screens(self, which: str, value: str) -> list[Screen]:
-        return [Screen(*row) for row in await self._db.use(lambda db: db.fetch(SHOWN + which, value))]
-
-    async def keep(self, screen: Screen, seconds: float) -> None:
-        """Remember a big screen."""
-        row = (screen.device, screen.code, screen.owner, screen.table, int(seconds))
-        await self._db.use(lambda db: db.execute(KEEP, *row))
-
-    async def drop(self, device: str) -> None:
-        """Forget a big screen."""
-        await self._db.use(lambda db: db.execute("DELETE FROM brelan.screen WHERE device = $1", device))
 
 
 def _sum(counts: Any) -> dict[str, int]:

@@ -44,7 +44,7 @@ FIRST = """
         until timestamptz NOT NULL,
         PRIMARY KEY (device)
     );
-    CREATE INDEX screen_code ON brelan.screen (code);
+    CREATE UNIQUE INDEX screen_code ON brelan.screen (code) WHERE code <> '';
     CREATE INDEX screen_owner ON brelan.screen (owner);
 """
 MIGRATIONS = (FIRST,)
