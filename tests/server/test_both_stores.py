@@ -7,7 +7,7 @@ import pytest
 
 from brelan.room.chain import START, link
 from brelan.server.shown import Screen
-from brelan.server.store import Line, Log, Row, Store, Taken, Unkept
+from brelan.server.store import Line, Log, Note, Played, Row, Store, Taken, Unkept
 from tests.server.conftest import Opens
 from tests.server.contract import row
 
@@ -96,16 +96,38 @@ def test_whoever_knows_a_table_up_to_a_number_reads_on_from_there(opens: Opens) 
     asyncio.run(write())
 
 
-def test_a_device_finds_the_tables_it_came_to_the_latest_first(opens: Opens) -> None:
-    async def write() -> list[str]:
+def test_a_device_finds_the_games_of_the_tables_it_came_to_the_latest_first(opens: Opens) -> None:
+    async def write() -> list[Played]:
         store = opens()
-        for n, table in enumerate("ABA"):
-            await store.append(row(table, n + 1, device="phone"))
-        found = await store.tables_of("phone")
+        await store.append(row("A", 1, device="phone"))
+        await store.append(row("B", 1, device="phone")._replace(at=5))
+        await store.append(row("B", 2)._replace(game=1, before=START))
+        await store.append(row("B", 3)._replace(game=1))
+        await store.append(row("A", 2, device="phone")._replace(at=9))
+        await store.append(row("C", 1, device="another"))
+        found = await store.games_of("phone")
         await store.close()
         return found
 
-    assert asyncio.run(write()) == ["A", "B"]
+    assert asyncio.run(write()) == [Played("A", 0, 2), Played("B", 1, 3), Played("B", 0, 1)]
+
+
+def test_a_note_replaces_an_earlier_one_is_found_by_kind_owner_and_what_it_is_about_and_can_be_erased(
+    opens: Opens,
+) -> None:
+    async def write() -> list[list[Note]]:
+        store = opens()
+        for note in (Note("k", "A", "x", b"1"), Note("k", "B", "x", b"2"), Note("k", "A", "y", b"3")):
+            await store.note(note)
+        await store.note(Note("k", "A", "x", b"4"))
+        await store.note(Note("k", "B", "x", None))
+        found = [await store.notes("k"), await store.notes("k", owner="y")]
+        found += [await store.notes("k", about="A", owner="x"), await store.notes("other")]
+        await store.close()
+        return found
+
+    x, y = Note("k", "A", "x", b"4"), Note("k", "A", "y", b"3")
+    assert asyncio.run(write()) == [[x, y], [y], [x], []]
 
 
 def test_what_was_kept_is_there_when_the_store_is_opened_again(opens: Opens) -> None:

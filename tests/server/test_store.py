@@ -261,7 +261,7 @@ def test_whichever_page_of_the_file_is_spoilt_the_store_says_what_it_cannot_do(
     heard: set[type[Exception]] = set()
 
     async def use(store: Sqlite) -> None:
-        for what in (store.log(kept[1]), store.log(kept[2]), store.tables_of("x"), store.append(row("A", 1))):
+        for what in (store.log(kept[1]), store.log(kept[2]), store.games_of("x"), store.append(row("A", 1))):
             try:
                 await what
             except (Unread, Unkept) as trouble:

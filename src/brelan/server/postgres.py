@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 from brelan.server.postgres_board import SharedBoard
 from brelan.server.postgres_connection import Passing
 from brelan.server.postgres_schema import checked, driver
-from brelan.server.store import Line, Log, Row, Taken, Unkept, Unread, proved
+from brelan.server.store import Line, Log, Note, Played, Row, Taken, Unkept, Unread, proved
 
 T = TypeVar("T")
 
@@ -40,7 +40,24 @@ AFTER = """
     JOIN brelan.line ON line.table_id = known.table_id AND line.number > known.number
     ORDER BY line.table_id, line.number
 """
-TABLES = "SELECT table_id FROM brelan.device WHERE device = $1 ORDER BY at DESC LIMIT 50"
+GAMES = """
+    SELECT game.table_id, game.game, COALESCE(
+        (SELECT later.number - 1 FROM brelan.game AS later
+         WHERE later.table_id = game.table_id AND later.game = game.game + 1),
+        (SELECT max(line.number) FROM brelan.line WHERE line.table_id = game.table_id)
+    )
+    FROM brelan.device JOIN brelan.game ON game.table_id = device.table_id
+    WHERE device.device = $1 ORDER BY device.at DESC, game.table_id, game.game DESC
+"""
+NOTE = """
+    INSERT INTO brelan.note (kind, about, owner, body) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (kind, about, owner) DO UPDATE SET body = excluded.body
+"""
+ERASE = "DELETE FROM brelan.note WHERE kind = $1 AND about = $2 AND owner = $3"
+NOTES = """
+    SELECT kind, about, owner, body FROM brelan.note
+    WHERE kind = $1 AND ($2::text IS NULL OR owner = $2) AND ($3::text IS NULL OR about = $3) ORDER BY about, owner
+"""
 
 
 class _Waiting(NamedTuple):
@@ -123,9 +140,21 @@ class Postgres:
             found.setdefault(table, []).append(Line(number, body, chain.hex()))
         return found
 
-    async def tables_of(self, device: str) -> list[str]:
-        """The tables a device has come to, the latest first."""
-        return [row[0] for row in await self._read(lambda db: db.fetch(TABLES, device))]
+    async def games_of(self, device: str) -> list[Played]:
+        """The games of the tables a device has come to, the latest table first."""
+        return [Played(*row) for row in await self._read(lambda db: db.fetch(GAMES, device))]
+
+    async def note(self, note: Note) -> None:
+        """Keep a note in place of an earlier one."""
+        query, values = (ERASE, note[:3]) if note.body is None else (NOTE, note)
+        try:
+            await self._writing.use(lambda db: db.execute(query, *values))
+        except driver().PostgresError as trouble:
+            raise Unkept(str(trouble)) from None
+
+    async def notes(self, kind: str, *, owner: str | None = None, about: str | None = None) -> list[Note]:
+        """The notes of a kind, of one owner or about one thing if that is said."""
+        return [Note(*row) for row in await self._read(lambda db: db.fetch(NOTES, kind, owner, about))]
 
     async def _read(self, work: Callable[[Any], Awaitable[T]]) -> T:
         reader = await self._readers.get()

@@ -31,6 +31,11 @@ FIRST = """
         device text NOT NULL, table_id text NOT NULL, number integer NOT NULL, at bigint NOT NULL,
         PRIMARY KEY (device, table_id)
     );
+    CREATE TABLE brelan.note (
+        kind text NOT NULL, about text NOT NULL, owner text NOT NULL, body bytea NOT NULL,
+        PRIMARY KEY (kind, about, owner)
+    );
+    CREATE INDEX note_of ON brelan.note (kind, owner);
     CREATE TABLE brelan.house (
         house text NOT NULL, until timestamptz NOT NULL, body bytea NOT NULL,
         PRIMARY KEY (house)

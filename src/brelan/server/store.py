@@ -93,8 +93,26 @@ def proved(before: str, opening: int, lines: Iterable[tuple[bytes, bytes]]) -> L
     return Log(before, found)
 
 
+class Played(NamedTuple):
+    """A game of a table that a device has come to, and the number of its last line."""
+
+    table: str
+    game: int
+    number: int
+
+
+class Note(NamedTuple):
+    """Something that is kept beside the logs, and found again by what it is about or by whose it is."""
+
+    kind: str
+    about: str
+    owner: str
+    body: bytes | None
+    """None erases it."""
+
+
 class Store(Protocol):
-    """Appended lines are on disc when the call returns. The key of a line, table and number, is the only fence."""
+    """What was appended or noted is on disc when the call returns; a line's key (table, number) is the only fence."""
 
     @property
     def board(self) -> Board:
@@ -109,8 +127,14 @@ class Store(Protocol):
     async def after(self, numbers: Mapping[str, int]) -> dict[str, list[Line]]:
         """The lines of these tables after these numbers: what others have written meanwhile."""
 
-    async def tables_of(self, device: str) -> list[str]:
-        """The tables a device has come to, the latest first; `Unread` if that is damaged."""
+    async def games_of(self, device: str) -> list[Played]:
+        """The games of the tables a device has come to, the latest table first; `Unread` if that is damaged."""
+
+    async def note(self, note: Note) -> None:
+        """Keep a note in place of an earlier one; `Unkept` if that cannot be."""
+
+    async def notes(self, kind: str, *, owner: str | None = None, about: str | None = None) -> list[Note]:
+        """The notes of a kind, of one owner or about one thing if that is said; `Unread` if they are damaged."""
 
     async def close(self) -> None:
         """Finish what is being written."""
