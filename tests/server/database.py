@@ -98,7 +98,7 @@ class Database:
         self.process = self._started()
 
     def stop(self) -> None:
-        """For good."""
-        self.process.send_signal(signal.SIGINT)
+        """For good, and at once: nobody will want the data."""
+        self.process.send_signal(signal.SIGQUIT)
         self.process.wait()
         rmtree(self.home)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any
 
 import httpx
@@ -65,6 +66,8 @@ class Wanderers:
         self.evenings = evenings
         self.rng = rng
         self.moves = 0
+        self.longest = 0.0
+        """Seconds in which nobody's answer was acknowledged while harm was done."""
         self._over = False
         for person in everybody(evenings):
             person.in_vain = (*IN_VAIN, "unkept")
@@ -76,14 +79,25 @@ class Wanderers:
         async with httpx.AsyncClient(timeout=PATIENCE) as web:
             playing = [asyncio.create_task(self._play(person, web)) for person in everybody(self.evenings)]
             await self._given(answers)
+            watching = asyncio.create_task(self._watch())
             await asyncio.to_thread(harm)
             await self._given(answers)
+            watching.cancel()
             self._over = True
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
         for person in everybody(self.evenings):
             person._look()
+
+    async def _watch(self) -> None:
+        known, since = acknowledged(self.evenings), monotonic()
+        while True:
+            await asyncio.sleep(0.01)
+            now = acknowledged(self.evenings)
+            if now > known:
+                known, since = now, monotonic()
+            self.longest = max(self.longest, monotonic() - since)
 
     async def _given(self, answers: int) -> None:
         wanted = acknowledged(self.evenings) + answers
