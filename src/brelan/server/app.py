@@ -229,6 +229,13 @@ def application(house: House, guard: Guard, health: Health) -> ASGIApp:
     async def healthy(_request: Request) -> Response:
         return PlainTextResponse("ok\n")
 
+    async def ready(_request: Request) -> Response:
+        try:
+            await house.ready()
+        except (Unkept, Unread) as trouble:
+            return PlainTextResponse(f"nothing can be kept: {trouble}\n", 503)
+        return PlainTextResponse("ready\n")
+
     async def metrics(_request: Request) -> Response:
         health.tables.set(len(house.tables))
         return Response(health.page(), media_type="text/plain; version=0.0.4")
@@ -246,6 +253,7 @@ def application(house: House, guard: Guard, health: Health) -> ASGIApp:
     routes = [
         *(routing.Route(path, Resource(endpoints)) for path, endpoints in desk.resources().items()),
         routing.Route("/healthz", healthy),
+        routing.Route("/readyz", ready),
         routing.Route("/metrics", metrics),
         routing.Route("/openapi.json", described),
         routing.Route("/protocol.json", described),

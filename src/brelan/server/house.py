@@ -18,9 +18,10 @@ from brelan.server.bodies import NewTable
 from brelan.server.connection import Connection
 from brelan.server.elsewhere import elsewhere
 from brelan.server.neighbours import Limits, Neighbours
+from brelan.server.opening import opening
 from brelan.server.screens import Screens
-from brelan.server.store import Damaged, Store, Taken, Unkept, Unread
-from brelan.server.table import GONE, LiveTable, opening
+from brelan.server.store import Damaged, Note, Store, Taken, Unkept, Unread
+from brelan.server.table import GONE, LiveTable
 from brelan.server.thinking import Thinkers
 from brelan.server.tokens import CODE, LETTERS, new_code, new_secret
 from brelan.server.warm import warm
@@ -106,6 +107,12 @@ class House:
     def start(self, limits: Limits) -> None:
         """Open the doors; what is limited is limited in all houses together."""
         self.neighbours.start(limits)
+
+    async def ready(self) -> None:
+        """Try to write: `Unkept` on a full disc, without a database, and while this house is being closed."""
+        if self._leaving:
+            raise Unkept("this server is being closed")
+        await self.store.note(Note("room", "tried", "", b""))
 
     def drain(self) -> None:
         """No new tables; other houses act at those that are here, and the devices go there."""

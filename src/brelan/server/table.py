@@ -7,7 +7,6 @@ from time import time
 
 from brelan.engine.table import IllegalAnswer
 from brelan.engine.tells import Tell
-from brelan.room.chain import START
 from brelan.room.events import DECODER, Answered, AnyEvent, Bot, Entry, Lent, Opened, Sat
 from brelan.room.requests import Refused
 from brelan.room.sitting import UNPLAYABLE, Happened, Moment, Sitting, first, read, write
@@ -18,7 +17,7 @@ from brelan.server.connection import Connection
 from brelan.server.elsewhere import NOBODY
 from brelan.server.messages import ENCODER, AnyFromServer, Looked, Preparing, Present, Replaced
 from brelan.server.scene import Scene
-from brelan.server.store import Line, Row, Store, Taken, Unkept, Unread, row_of
+from brelan.server.store import Line, Store, Taken, Unkept, Unread, row_of
 from brelan.server.votes import Votes
 from brelan.server.wire import framed
 
@@ -29,7 +28,6 @@ GONE = 1012
 TRIES = 20
 """How often a request is judged again because another house was faster; people take turns, so once is rare."""
 WORDS = 8
-"""What was said last, for the other houses."""
 
 Judge = Callable[[Sitting], AnyEvent | Sequence[AnyEvent] | None]
 
@@ -55,9 +53,8 @@ class LiveTable:
         """The bots that play one level down, because this machine cannot prepare theirs."""
         self.votes = Votes()
         self.said: list[Word] = []
-        """By people here, for those in other houses too;"""
+        """By people here, for other houses too; and, for each of these, when it said what was said here last."""
         self.heard: dict[str, int] = {}
-        """and for each other house, when it said what was said here last."""
         self.looked = 0
         """The last entry that people have looked at enough."""
         self.elsewhere = NOBODY
@@ -400,11 +397,3 @@ class LiveTable:
         words = framed(text)
         for connection in self.connections:
             connection.say(words)
-
-
-def opening(code: str, event: Opened) -> tuple[Sitting, Row]:
-    """The first entry of a table, and the sitting it begins."""
-    entry = Entry(1, int(time() * 1000), 0, token_hex(16), event)
-    line = write(entry)
-    sitting = first(entry, line)
-    return sitting, row_of(code, entry, line, event.games, START, sitting.chain)
