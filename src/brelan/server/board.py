@@ -31,7 +31,7 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     votes: dict[int, tuple[int, ...]] = {}
     """G4 For each chair, who of those here thinks that a bot should hold it;"""
     voted: int = 0
-    """the entry that the table had come to when the last of them said so."""
+    """when the last of them said so, in milliseconds since 1970."""
     scene: int = 0
     """The entry that is looked at, until when in milliseconds since 1970, and who has tapped on."""
     until: int = 0

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from brelan.room.links import LASTS
 from brelan.server import bodies
 from brelan.server.messages import AnyFromClient, AnyFromServer
 from brelan.server.routes import ROUTES, Route
@@ -107,11 +108,15 @@ def _operation(route: Route, schema: dict[type, Any], games: tuple[str, ...]) ->
         "code": {"type": "string", "pattern": "^[A-Za-z]{5}$"},
         "number": {"type": "integer", "minimum": 0, "description": "which game of the table, the first is 0"},
         "game": {"type": "string", **({"enum": list(games)} if games else {})},
+        "role": {"type": "string", "enum": list(LASTS)},
     }
     operation["parameters"] = [{"name": n, "in": "path", "required": True, "schema": kinds[n]} for n in names]
     if route.path.endswith(("/story", "/cards")) or route.path.startswith("/api/rules"):
         lang = {"name": "lang", "in": "query", "schema": {"type": "string", "enum": ["fr", "en"]}}
         operation["parameters"].append(lang)
+    if route.path.endswith(("/agree", "/log", "/story")):
+        which = {"name": "game", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 9999}}
+        operation["parameters"].append(which)
     if route.body is not None:
         content = {"application/json": {"schema": schema[route.body]}}
         operation["requestBody"] = {"required": True, "content": content}

@@ -7,11 +7,11 @@ from brelan.server.board import Posted, Word
 
 
 class Vote(NamedTuple):
-    """G4 Who, of those in another house, thinks that a bot should hold a chair; the entry they had come to."""
+    """G4 Who, of those in another house, thinks that a bot should hold a chair; when, in milliseconds since 1970."""
 
     chair: int
     voters: frozenset[int]
-    number: int
+    at: int
 
 
 class Scene(NamedTuple):
@@ -37,8 +37,8 @@ class Elsewhere(NamedTuple):
     """Whether another house came to the table before this one: it acts for the table."""
 
     def votes_on(self, chair: int, since: int) -> frozenset[int]:
-        """Who thinks so of a chair that gave its last sign of life with entry `since`."""
-        return _union(vote.voters for vote in self.votes if vote.chair == chair and vote.number >= since)
+        """Who thinks so of a chair that gave its last sign of life then."""
+        return _union(vote.voters for vote in self.votes if vote.chair == chair and vote.at > since)
 
     def onward(self, number: int) -> frozenset[int]:
         """Who has looked enough at an entry."""

@@ -3,12 +3,16 @@
 import asyncio
 from time import time
 
+import msgspec
+
 from brelan.server import telling
 from brelan.server.board import Notice
 from brelan.server.elsewhere import Elsewhere
+from brelan.server.messages import Awake, Nudged, Said
 from brelan.server.scene import Scene
 from brelan.server.table import LiveTable
 
+WORD = msgspec.json.Decoder(Said | Nudged | Awake)
 FRESH = 5.0
 """Seconds after which what somebody said is not said any more."""
 
@@ -17,12 +21,12 @@ def notice_of(live: LiveTable) -> Notice | None:
     """What the other houses have to know; nothing if no device is connected here."""
     if not live.connections:
         return None
-    scene, votes = live.scene, live.votes
+    scene, patience = live.scene, live.patience
     return Notice(
         tuple(sorted({c.chair for c in live.connections if c.chair is not None})),
         tuple(sorted(live.waiting_here())),
-        {chair: tuple(sorted(who)) for chair, who in votes.cast_here.items()},
-        votes.latest if votes.cast_here else 0,
+        {chair: tuple(sorted(who)) for chair, who in patience.votes.items()},
+        patience.voted if patience.votes else 0,
         0 if scene is None else scene.number,
         0 if scene is None else scene.ends,
         () if scene is None else tuple(sorted(scene.onward)),
@@ -47,8 +51,18 @@ def hear(live: LiveTable, elsewhere: Elsewhere) -> None:
     for house, word in elsewhere.words:
         if word.at > max(live.heard.get(house, 0), 1000 * (time() - FRESH)):
             live.heard[house] = word.at
-            live.repeat(word.text.encode())
+            _hear_word(live, word.text.encode())
     live.tell_who_is_here(before)
+
+
+def _hear_word(live: LiveTable, text: bytes) -> None:
+    """Somebody said something in another house; who is nudged there is nudged here, and so is a sign of life."""
+    said = WORD.decode(text)
+    if isinstance(said, Nudged):
+        live.patience.nudge(said.chair, asyncio.get_running_loop().time())
+    elif isinstance(said, Awake):
+        live.patience.alive(said.chair, asyncio.get_running_loop().time())
+    live.repeat(text)
 
 
 def _look_along(live: LiveTable) -> None:

@@ -7,18 +7,19 @@ from time import time
 
 from brelan.engine.table import IllegalAnswer
 from brelan.engine.tells import Tell
-from brelan.room.events import DECODER, Answered, AnyEvent, Bot, Entry, Lent, Opened, Sat
+from brelan.room.events import Answered, AnyEvent, Bot, Entry, Lent, Opened, Sat
 from brelan.room.requests import Refused
-from brelan.room.sitting import UNPLAYABLE, Happened, Moment, Sitting, first, read, write
+from brelan.room.sitting import Happened, Moment, Sitting, first, write
 from brelan.server import scene, telling
 from brelan.server.board import Word
 from brelan.server.clock import Clock
 from brelan.server.connection import Connection
 from brelan.server.elsewhere import NOBODY
-from brelan.server.messages import ENCODER, AnyFromServer, Looked, Preparing, Present, Replaced
+from brelan.server.messages import ENCODER, AnyFromServer, Awake, Looked, Nudged, Preparing, Present, Replaced
+from brelan.server.patience import Patience
+from brelan.server.reading import follow, read_on, start_over
 from brelan.server.scene import Scene
-from brelan.server.store import Line, Store, Taken, Unkept, Unread, row_of
-from brelan.server.votes import Votes
+from brelan.server.store import Line, Store, Taken, Unkept, row_of
 from brelan.server.wire import framed
 
 TELLS = 60
@@ -51,7 +52,6 @@ class LiveTable:
         """The bots that play at their level for the first time; whoever comes meanwhile hears of it too."""
         self.replaced: set[int] = set()
         """The bots that play one level down, because this machine cannot prepare theirs."""
-        self.votes = Votes()
         self.said: list[Word] = []
         """By people here, for other houses too; and, for each of these, when it said what was said here last."""
         self.heard: dict[str, int] = {}
@@ -61,6 +61,8 @@ class LiveTable:
         """What the other houses say of this table."""
         self.post: Callable[[], None] = lambda: None
         """Called when the other houses may have something to hear."""
+        self.patience = Patience()
+        """G4 Who is waited for, and who thinks that a bot should hold their seat."""
         self.attend: Callable[[], None] = lambda: None
         """Called when something has happened or somebody has come or gone: there may be something to do."""
         sitting.forget(TELLS)
@@ -71,14 +73,14 @@ class LiveTable:
         `told` is called when everybody has been told.
         """
         async with self.lock:
-            self._be_whole()
+            self.be_whole()
             for _ in range(TRIES):
                 try:
                     return await self._judge(judge, told)
                 except Taken:  # we know by now what the others wrote
                     continue
                 except (Refused, IllegalAnswer):
-                    if not await self._read_on():  # else we judged without knowing all
+                    if not await read_on(self):  # else we judged without knowing all
                         raise
             raise Unkept(f"other houses are faster at table {self.code}; expected it once more")
 
@@ -92,10 +94,11 @@ class LiveTable:
     async def settle(self) -> None:
         """Know all that is on disc, and nothing that is not: nobody may be told of that, no passer-by either."""
         async with self.lock:
-            self._be_whole()
-            await self._read_on()
+            self.be_whole()
+            await read_on(self)
 
-    def _be_whole(self) -> None:
+    def be_whole(self) -> None:
+        """Refuse everything at a table that is not in memory as it is on disc."""
         if self.broken:
             raise Unkept(f"table {self.code} is being read anew")
 
@@ -112,23 +115,24 @@ class LiveTable:
         try:
             await self.store.append(row)
         except Taken:
-            await self._start_over(number, games)
+            await start_over(self, number, games)
             raise
         except BaseException:  # also when the caller is cancelled: the line may be on disc or not
             self.give_up()
             raise
-        self._has_happened(event, before, happened.tells)
+        self.has_happened(event, before, happened.tells)
         if told is not None:
             told()
         self.attend()
 
-    def _has_happened(self, event: AnyEvent, before: Moment | None, tells: list[Tell]) -> None:
+    def has_happened(self, event: AnyEvent, before: Moment | None, tells: list[Tell]) -> None:
         """It is on disc, so everybody may know."""
         at = self.sitting
         at.forget(TELLS)
         self._look_at(event, tells)
         self.clock.follow(at)
-        self.votes.forget(event, at.number)
+        self.patience.hear(event)
+        self._wait_for()
         if isinstance(event, Opened):
             self.replaced.clear()
         elif isinstance(event, (Sat, Bot)):
@@ -140,61 +144,7 @@ class LiveTable:
         """What other houses have written, one line after the other; some of it may be known."""
         async with self.lock:
             if not self.broken:
-                self._follow(lines)
-
-    def _follow(self, lines: Sequence[Line]) -> int:
-        """How many lines were new."""
-        new = 0
-        for line in lines:
-            if line.number == self.sitting.number + 1 and not self.broken:
-                self._play(line)
-                new += 1
-        if new:
-            self.attend()
-        return new
-
-    def _play(self, line: Line) -> None:
-        """A line of another house happens here too; if it cannot, the table is read anew by whoever comes."""
-        entry = DECODER.decode(line.body)
-        if self.scene is not None and isinstance(entry.event, Answered):  # there they have looked enough
-            self._end_scene()
-        before, tells = self.sitting.moment(), list[Tell]()
-        try:
-            if isinstance(entry.event, Opened):
-                self.sitting = first(entry, line.body, self.sitting.chain)
-            else:
-                tells = self.sitting.play(entry, line.body)
-        except UNPLAYABLE:
-            self.give_up()
-            return
-        if self.sitting.chain != line.chain:
-            self.give_up()
-            return
-        self.clock.set(entry.ran)
-        self._has_happened(entry.event, before, tells)
-
-    async def _read_on(self) -> int:
-        """Look at what other houses have written meanwhile; how many lines."""
-        if self.store.board.alone:
-            return 0
-        new = self._follow((await self.store.after({self.code: self.sitting.number})).get(self.code, []))
-        self._be_whole()
-        return new
-
-    async def _start_over(self, number: int, games: int) -> None:
-        """Another house was faster: forget what came after a number here, and follow what was kept."""
-        try:
-            kept = await self.store.log(self.code, games)
-            if kept is None:
-                raise Unread("the game that was played is not there")
-            known = number - DECODER.decode(kept.lines[0]).number + 1
-            self.sitting = read(kept.lines[:known], kept.before)
-            self.clock.follow(self.sitting)
-            self._follow((await self.store.after({self.code: number})).get(self.code, []))
-        except BaseException:
-            self.give_up()
-            raise
-        self._be_whole()
+                follow(self, lines)
 
     def _look_at(self, event: AnyEvent, tells: list[Tell]) -> None:
         """People look at how a deal ended, if any are there; whoever opens another game has looked enough."""
@@ -219,7 +169,7 @@ class LiveTable:
     async def onward(self, chair: int, number: int) -> None:
         """Somebody has looked enough at how a deal ended."""
         async with self.lock:
-            self._be_whole()
+            self.be_whole()
             if self.scene is None or not self.scene.number <= number <= self.sitting.number:
                 shown = "nothing" if self.scene is None else f"entry {self.scene.number}"
                 raise Refused("late", f"entry {number} was looked at, but what is to be looked at now is {shown}")
@@ -238,17 +188,19 @@ class LiveTable:
     async def go_on(self) -> None:
         """The scene is over: everybody is told what they are asked."""
         async with self.lock:
-            self._be_whole()
+            self.be_whole()
             if not self.looked_at:
                 return
-            self._end_scene()
+            self.end_scene()
         self.post()
         self.attend()
 
-    def _end_scene(self) -> None:
+    def end_scene(self) -> None:
+        """People have looked enough: everybody is told what they are asked."""
         self.looked = self.sitting.number
         self.scene = None
         self.clock.look(False)
+        self._wait_for()
         for connection in self.connections:
             connection.say(framed(self.whole(connection, self.sitting.number)))
 
@@ -289,6 +241,7 @@ class LiveTable:
             self.clock.ran(),
             self.clock.left(),
             self.waits(),
+            telling.past(self.sitting, connection.device),
         )
 
     def present(self) -> set[int]:
@@ -318,6 +271,8 @@ class LiveTable:
         connection.sit(self.sitting)
         self.connections.add(connection)
         self.clock.run(True)  # before anything is said: the first to come sees the countdown too
+        if connection.chair is not None:
+            self.alive(connection.chair)
         connection.say(framed(self.whole(connection, after)))
         if self.preparing or self.elsewhere.preparing:
             connection.say(framed(ENCODER.encode(self.who_prepares())))
@@ -369,17 +324,6 @@ class LiveTable:
     def who_is_replaced(self) -> Replaced:
         return Replaced(tuple(sorted(self.replaced | self.elsewhere.replaced)))
 
-    def vote(self, chair: int, voter: int) -> bool:
-        """G4 One more vote for a bot to hold a seat; whether all the others who are here agree now."""
-        self.votes.cast(chair, voter, self.sitting.number)
-        self.post()
-        return self.agreed(chair)
-
-    def agreed(self, chair: int) -> bool:
-        """G4 Whether all the others who are here agree that a bot should hold a seat."""
-        voters = self.votes.on(chair, self.elsewhere)
-        return bool(voters) and self.awake() - {chair} <= voters
-
     def announce(self, message: AnyFromServer) -> None:
         """Something that a person said, for everybody at the table, in whichever house."""
         self.say(message)
@@ -387,6 +331,43 @@ class LiveTable:
         said = Word(max(last + 1, int(time() * 1000)), ENCODER.encode(message).decode())
         self.said = [*self.said, said][-WORDS:]
         self.post()
+
+    def _wait_for(self) -> None:
+        self.patience.follow(self.sitting, self.scene is not None, asyncio.get_running_loop().time())
+
+    def nudge(self, chair: int) -> None:
+        """Ask a player whether they are still there."""
+        self.patience.nudge(chair, asyncio.get_running_loop().time())
+        self.announce(Nudged(chair))
+
+    def alive(self, chair: int) -> None:
+        """A player gives a sign; if somebody had wondered, everybody hears it."""
+        if self.patience.alive(chair, asyncio.get_running_loop().time()):
+            self.announce(Awake(chair))
+
+    def hold(self, chair: int, voter: int) -> bool:
+        """G4 One more who wants a bot to hold a seat; whether it does now. Whoever is there is waited for."""
+        now, others = asyncio.get_running_loop().time(), self.awake() - {chair}
+        if chair in self.present():
+            self.patience.expect(self.sitting, chair, len(others), now)
+        self.patience.vote(chair, voter, others)
+        self.post()
+        return self.agreed(chair)
+
+    def agreed(self, chair: int) -> bool:
+        """G4 Whether all the others who are there agree that a bot should hold a seat; then it is warned."""
+        voters = self.patience.votes.get(chair, set()) | self.elsewhere.votes_on(
+            chair, self.patience.signs.get(chair, 0)
+        )
+        held = bool(voters) and self.awake() - {chair} <= voters
+        if held:
+            self.warn(chair)
+        return held
+
+    def warn(self, chair: int) -> None:
+        """G4 A bot is about to hold a seat; if its player is there, it gives them a moment to take it back."""
+        if self.pace and chair in self.present():
+            self.patience.hold(chair, asyncio.get_running_loop().time())
 
     def say(self, message: AnyFromServer) -> None:
         """The same words for everybody here."""
