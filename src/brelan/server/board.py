@@ -79,6 +79,10 @@ class Board(Protocol):
         """Whether no other house can write to the same store."""
 
     @property
+    def deaf(self) -> bool:
+        """Whether it hears nothing now, and has to look for itself."""
+
+    @property
     def shown(self) -> Shown:
         """The big screens of the room."""
 
@@ -104,6 +108,7 @@ class Alone:
     """The board of a house whose store nobody else can write to: everything stays in memory."""
 
     alone = True
+    deaf = False
 
     def __init__(self) -> None:
         self.house = new_house()

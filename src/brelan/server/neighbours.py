@@ -33,6 +33,8 @@ class Neighbours:
     def __init__(self, store: Store, tables: Mapping[str, LiveTable]) -> None:
         self.store = store
         self.tables = tables
+        self.read = 0
+        """Lines that other houses wrote."""
         self._limits: Limits | None = None
         self._behind: set[str] = set()
         self._noticed: set[str] = set()
@@ -111,6 +113,7 @@ class Neighbours:
         if numbers:
             for code, lines in (await self.store.after(numbers)).items():
                 if code in self.tables:
+                    self.read += len(lines)
                     self._do(self.tables[code].follow(lines))
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:

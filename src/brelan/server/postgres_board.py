@@ -100,13 +100,14 @@ class SharedBoard:
             if ticks % round(BEAT / TICK) == 0:
                 with suppress(Unkept):
                     await self._beat(ears)
-            if self._deaf or ticks % round(LOOK * BEAT / TICK) == 0:
+            if self.deaf or ticks % round(LOOK * BEAT / TICK) == 0:
                 ears.look()
             ticks += 1
             await asyncio.sleep(TICK)
 
     @property
-    def _deaf(self) -> bool:
+    def deaf(self) -> bool:
+        """Whether its own beats do not come back."""
         return self._heard < self._beats - 1
 
     async def _beat(self, ears: Ears) -> None:
