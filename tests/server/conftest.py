@@ -1,4 +1,4 @@
-"""What the tests of the server share: a real PostgreSQL, and both kinds of store."""
+"""What the tests of the server share: a room that is open, a real PostgreSQL, and both kinds of store."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,6 +11,7 @@ from brelan.server.schema import FILE
 from brelan.server.sqlite import Sqlite
 from brelan.server.store import Store
 from tests.server.database import Database
+from tests.server.devices import Server, serving
 
 Opens = Callable[..., Store]
 """Opens a store that is empty the first time; inside an event loop."""
@@ -32,3 +33,10 @@ def opens(request: pytest.FixtureRequest, tmp_path: Path) -> Opens:
     url = request.getfixturevalue("database").fresh()
     prepare(url)
     return lambda *timed: Postgres(url, *timed)
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The room, open; every test has tables of its own there."""
+    with serving(tmp_path_factory.mktemp("room") / "data") as room:
+        yield room

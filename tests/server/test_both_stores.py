@@ -96,6 +96,20 @@ def test_whoever_knows_a_table_up_to_a_number_reads_on_from_there(opens: Opens) 
     asyncio.run(write())
 
 
+def test_lines_that_were_set_aside_are_read_by_nobody_and_their_numbers_are_free(opens: Opens) -> None:
+    async def write() -> None:
+        store = opens()
+        for number in range(1, 5):
+            await store.append(row("A", number, b"%d" % number))
+        for _ in range(2):
+            await store.set_aside("A", 3)
+            assert [line.number for line in (await store.after({"A": 0}))["A"]] == [1, 2]
+            await store.append(row("A", 3, b"again"))
+        await store.close()
+
+    asyncio.run(write())
+
+
 def test_a_device_finds_the_games_of_the_tables_it_came_to_the_latest_first(opens: Opens) -> None:
     async def write() -> list[Played]:
         store = opens()

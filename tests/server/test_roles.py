@@ -1,7 +1,6 @@
 """Who may see and do what: a seat, the table screen, a spectator, a stranger; and what a link opens."""
 
 import json
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -16,15 +15,9 @@ from brelan.room.sitting import Sitting
 from brelan.server.tokens import LINK
 from tests.boxes import IN_TURN, lasting
 from tests.server.company import Company, enters, link
-from tests.server.devices import Device, Refused, Server, any_answer, play, serving
+from tests.server.devices import Device, Refused, Server, any_answer, play
 
 ROLES = ("seat", "screen", "spectator")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("room") / "data") as server:
-        yield server
 
 
 def shut_out(device: Device, code: str, role: str) -> None:

@@ -40,6 +40,7 @@ AFTER = """
     JOIN brelan.line ON line.table_id = known.table_id AND line.number > known.number
     ORDER BY line.table_id, line.number
 """
+ASIDE = ("brelan.line", "brelan.game")
 GAMES = """
     SELECT game.table_id, game.game, COALESCE(
         (SELECT later.number - 1 FROM brelan.game AS later
@@ -139,6 +140,22 @@ class Postgres:
         for table, number, body, chain in rows:
             found.setdefault(table, []).append(Line(number, body, chain.hex()))
         return found
+
+    async def set_aside(self, table: str, number: int) -> None:
+        """Put the lines of a table from a number on under a name that is no code."""
+
+        async def move(db: Any) -> None:
+            async with db.transaction():
+                for kept in ASIDE:
+                    name = f"{table}~{number}"
+                    await db.execute(f"DELETE FROM {kept} WHERE table_id = $1", name)
+                    query = f"UPDATE {kept} SET table_id = $1 WHERE table_id = $2 AND number >= $3"
+                    await db.execute(query, name, table, number)
+
+        try:
+            await self._writing.use(move)
+        except driver().PostgresError as trouble:
+            raise Unkept(str(trouble)) from None
 
     async def games_of(self, device: str) -> list[Played]:
         """The games of the tables a device has come to, the latest table first."""

@@ -13,6 +13,7 @@ from brelan.room.events import Away, Role
 from brelan.room.requests import Refused
 from brelan.room.sitting import Sitting
 from brelan.server import album, bodies, chronicles, coaching, lessons, library, replays, stories
+from brelan.server import career as careers
 from brelan.server.attendant import HOLDING
 from brelan.server.boxes import described
 from brelan.server.call import Call
@@ -269,6 +270,39 @@ async def replay(call: Call) -> bodies.Replay:
     return await replays.replay(call.house.store, call.device, call.code, call.number, call.query.get("eyes", ""))
 
 
+async def hand_of_the_day(call: Call) -> bodies.Daily:
+    """The daily hand of a game, the same in every room; what is right comes once this device has answered."""
+    library.known(call)
+    return await call.house.hands.hand(call.game, call.device)
+
+
+async def answer_of_the_day(call: Call) -> bodies.DailyAnswers:
+    """Answer the daily hand; the first answer counts."""
+    library.known(call)
+    return await call.house.hands.answer(call.game, call.device, call.body.value)
+
+
+async def mistakes(call: Call) -> bodies.Mistakes:
+    """The dearest mistakes of this device, to be asked again."""
+    return await careers.mistakes(call.house.store, call.device)
+
+
+async def career(call: Call) -> bodies.Career:
+    """What this device has played, and how well."""
+    return await careers.career(call.house.store, call.device)
+
+
+async def erase(call: Call) -> bodies.Career:
+    """Erase what is kept of this device beside the tables themselves."""
+    await careers.erase(call.house.store, call.device)
+    return await career(call)
+
+
+async def review(call: Call) -> bodies.Reviewed:
+    """Luck, skill and every decision of this device's seat in a finished game; ask again until all of it is there."""
+    return await call.house.reviews.reviewed(call.device, call.code, call.number)
+
+
 class Route(NamedTuple):
     """A path, what is sent there and what comes back."""
 
@@ -286,6 +320,11 @@ ROUTES = (
     Route("GET", "/api/games/{game}/order", library.order, library.HandOrder),
     Route("GET", "/api/lessons/{game}", library.first_deal, lessons.Lesson),
     Route("GET", "/api/rules/{game}", library.rules, library.RuleText),
+    Route("GET", "/api/daily/{game}", hand_of_the_day, bodies.Daily),
+    Route("POST", "/api/daily/{game}", answer_of_the_day, bodies.DailyAnswers, bodies.Choose),
+    Route("GET", "/api/me", career, bodies.Career),
+    Route("DELETE", "/api/me", erase, bodies.Career),
+    Route("GET", "/api/me/mistakes", mistakes, bodies.Mistakes),
     Route("GET", "/api/tables", mine, bodies.Mine),
     Route("POST", "/api/tables", new_table, bodies.Made, bodies.NewTable),
     Route("POST", "/api/tv", show, bodies.Showing, bodies.BigScreen),
@@ -319,5 +358,6 @@ ROUTES = (
     Route("GET", f"{TABLE}/chronicle", chronicle, bodies.Chronicle),
     Route("GET", f"{TABLE}/log", log, str),
     Route("GET", f"{TABLE}/games/{{number}}/replay", replay, bodies.Replay),
+    Route("GET", f"{TABLE}/games/{{number}}/review", review, bodies.Reviewed),
     Route("DELETE", f"{TABLE}/games/{{number}}", take_out, bodies.Done),
 )

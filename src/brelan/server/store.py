@@ -24,6 +24,14 @@ class Unread(Exception):
     """What is kept cannot be read."""
 
 
+class Spoilt(Unread):
+    """A line of a table is not what was written; those before it are."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"entry {number} is not what was written")
+        self.number = number
+
+
 class Damaged(Exception):
     """The log of a table cannot be read; the other tables can."""
 
@@ -82,13 +90,13 @@ class Line(NamedTuple):
 
 
 def proved(before: str, opening: int, lines: Iterable[tuple[bytes, bytes]]) -> Log:
-    """The lines of a game, each with the chain after it; `Unread` if one is not as it was written."""
+    """The lines of a game, each with the chain after it; `Spoilt` if one is not as it was written."""
     found: list[bytes] = []
     so_far = before
     for line, after in lines:
         so_far = chain.link(so_far, line)
         if after != bytes.fromhex(so_far):
-            raise Unread(f"entry {opening + len(found)} is not what was written")
+            raise Spoilt(opening + len(found))
         found.append(line)
     return Log(before, found)
 
@@ -125,7 +133,10 @@ class Store(Protocol):
         """A game of a table, the latest unless told; None if there is no such table; `Unread` if it is damaged."""
 
     async def after(self, numbers: Mapping[str, int]) -> dict[str, list[Line]]:
-        """The lines of these tables after these numbers: what others have written meanwhile."""
+        """The lines of these tables after these numbers."""
+
+    async def set_aside(self, table: str, number: int) -> None:
+        """Put the lines of a table from a number on where nobody reads them; `Unkept` if that cannot be."""
 
     async def games_of(self, device: str) -> list[Played]:
         """The games of the tables a device has come to, the latest table first; `Unread` if that is damaged."""

@@ -15,6 +15,7 @@ from brelan.server.board import Word
 from brelan.server.clock import Clock
 from brelan.server.connection import Connection
 from brelan.server.elsewhere import NOBODY
+from brelan.server.loading import EVERY, keep
 from brelan.server.messages import ENCODER, AnyFromServer, Awake, Looked, Nudged, Preparing, Present, Replaced
 from brelan.server.patience import Patience
 from brelan.server.reading import follow, read_on, start_over
@@ -124,6 +125,8 @@ class LiveTable:
         if told is not None:
             told()
         self.attend()
+        if at.number % EVERY == 0:
+            await keep(self.store, self.code, at)
 
     def has_happened(self, event: AnyEvent, before: Moment | None, tells: list[Tell]) -> None:
         """It is on disc, so everybody may know."""

@@ -323,6 +323,8 @@ export interface Box {
   options: Choice[];
   /** Whether there is a first deal to learn by. */
   lesson: boolean;
+  /** Whether there is a hand of the day: a coach who weighs answers. */
+  daily: boolean;
   /** Whether its hands have an order that can be asked for. */
   order: boolean;
   /** The rule that says who has won. */
@@ -452,6 +454,107 @@ export interface Lesson {
 export interface RuleText {
   title: string;
   text: string;
+}
+
+/** Whose answer entry `number` was, −1 for the table's own clock; what it was, only if it was the reader's own. */
+export interface Given {
+  number: number;
+  seat: number;
+  value: number | number[] | null;
+}
+
+/** A game from its beginning, as it was told: the table, then what changed, as over the live connection. */
+export interface Replay {
+  /** `seat`: as this device's seat knew it; `public`: as everybody did; `all`: with all hands, once all agreed. */
+  eyes: Eyes;
+  offered: Eyes[];
+  over: boolean;
+  table: Whole;
+  messages: (Update | Whole)[];
+  answers: Given[];
+}
+
+/** How many devices of this room gave an answer. */
+export interface HowMany {
+  value: Value;
+  n: number;
+}
+
+/** What this device answered to the daily hand, what is right and why, and how the room answered. */
+export interface DailyAnswers {
+  given: Value;
+  best: Value;
+  /** The best answer, and others that a good player gives often too. */
+  as_good: Value[];
+  /** What the coach says of it, in each language. */
+  facts: Record<string, string[]>;
+  answers: HowMany[];
+}
+
+/** The hand of the day: a table up to the reader's question, and what is right once they have answered. */
+export interface Daily {
+  day: string;
+  hand: Replay;
+  answered: DailyAnswers | null;
+}
+
+/** An answer to a question that is only asked to learn from. */
+export interface Choose {
+  value: Value;
+}
+
+/** Games of one box, or against one person: how many, and how many were won. */
+export interface Tally {
+  what: string;
+  played: number;
+  won: number;
+}
+
+/** How much hope decisions gave away on average, with the interval in which that lies 19 times in 20. */
+export interface Quality {
+  game: string;
+  /** The kind of decision, as `step verb`; or the day. */
+  what: string;
+  decisions: number;
+  lost: number;
+  low: number;
+  high: number;
+}
+
+/** What a device has played: nothing but its own games, and only for itself. */
+export interface Career {
+  played: number;
+  won: number;
+  boxes: Tally[];
+  against: Tally[];
+  /** Games of which there is a review: the rest speaks of these. */
+  reviewed: number;
+  /** By game, */
+  quality: Quality[];
+  /** by kind of decision, what costs most first, */
+  kinds: Quality[];
+  /** and from day to day. */
+  days: Quality[];
+}
+
+/** A decision of this device that gave much away, to be asked again: before which answer of which game. */
+export interface Mistake {
+  code: string;
+  games: number;
+  game: string;
+  /** When it was played, in milliseconds since 1970. */
+  at: number;
+  answer: number;
+  deal: number;
+  lost: number;
+  given: Value;
+  as_good: Value[];
+  facts: Record<string, string[]>;
+}
+
+/** The dearest mistakes of this device's games that have been reviewed, the dearest first. */
+export interface Mistakes {
+  mistakes: Mistake[];
 }
 
 /** A game that this device has come to, as its album keeps it. */
@@ -679,22 +782,87 @@ export interface Chronicle {
   hand: ShownHand | null;
 }
 
-/** Whose answer entry `number` was, −1 for the table's own clock; what it was, only if it was the reader's own. */
-export interface Given {
+/** A point of the curve: the game after so many answers, and where the change since the last point is booked. */
+export interface Point {
+  /** How many answers had been given: 0 when the first cards had come. Answer n led from point n − 1 to point n. */
   number: number;
-  seat: number;
-  value: number | number[] | null;
+  deal: number;
+  hope: number;
+  luck: number;
+  skill: number;
+  others: number;
 }
 
-/** A game from its beginning, as it was told: the table, then what changed, as over the live connection. */
-export interface Replay {
-  /** `seat`: as this device's seat knew it; `public`: as everybody did; `all`: with all hands, once all agreed. */
-  eyes: Eyes;
-  offered: Eyes[];
-  over: boolean;
-  table: Whole;
-  messages: (Update | Whole)[];
-  answers: Given[];
+/** One decision of the seat; `number` counts it from 1 among all answers of the game, as a record does. */
+export interface Judged {
+  number: number;
+  deal: number;
+  /** As a record writes it (docs/record.md). */
+  given: string;
+  best: string;
+  /** In hope of winning the game: what `given` is worth less than `best`, never below 0. */
+  lost: number;
+  lost_in_unit: number;
+  grade: "free_choice" | "nuance" | "imprecision" | "error" | "blunder";
+  /** Before the answer. */
+  hope: number;
+  given_said: Record<string, string>;
+  best_said: Record<string, string>;
+  given_value: Value;
+  best_value: Value;
+  /** The best answer, and those beside it that a good player gives often too. */
+  as_good: Value[];
+  /** The kind of decision: the step of the game, and the verb of its question, as in a prompt. */
+  step: string;
+  verb: string;
+  /** What can be counted from the seat, the weightiest first, by language. */
+  facts: Record<string, string[]>;
+}
+
+/** One of the three moments: which answer it was or followed, and how much hope it moved. */
+export interface Highlight {
+  what: "best_decision" | "dearest_mistake" | "luckiest_card";
+  number: number;
+  deal: number;
+  hope: number;
+  said: Record<string, string>;
+}
+
+/** A game as one seat of it may look back on it. Seats count from 1 here. */
+export interface Review {
+  format: number;
+  game: string;
+  seat: number;
+  names: string[];
+  /** Whether all secrets of the game were opened: hope then starts from the true cards. */
+  opened: boolean;
+  /** What `lost_in_unit` counts, as `unit-…` in the coach's texts. */
+  unit: string;
+  start: number;
+  result: number;
+  luck: number;
+  skill: number;
+  others: number;
+  /** The result cleared of luck: `result − luck`. */
+  cleared: number;
+  /** The standard error of `luck`, and so of `cleared`, from the deals that were imagined. */
+  error: number;
+  lost_in_unit: number;
+  curve: Point[];
+  decisions: Judged[];
+  /** At most one of each kind; none of a kind that did not occur. */
+  moments: Highlight[];
+  /** Five sentences, by language. */
+  story: Record<string, string[]>;
+}
+
+/** A finished game as one of its seats looks back on it: how much of it is done, what has been found, and all of it. `curve` and `decisions` grow while the rest is being found; `review` is there once `done` is all of it. */
+export interface Reviewed {
+  done: number;
+  of: number;
+  curve: Point[];
+  decisions: Judged[];
+  review: Review | null;
 }
 
 /** Why a request was not granted: a code for programs, a sentence that says what was expected. */
@@ -714,6 +882,11 @@ export interface Routes {
   "GET /api/games/{game}/order": { reply: HandOrder };
   "GET /api/lessons/{game}": { reply: Lesson };
   "GET /api/rules/{game}": { reply: RuleText };
+  "GET /api/daily/{game}": { reply: Daily };
+  "POST /api/daily/{game}": { body: Choose; reply: DailyAnswers };
+  "GET /api/me": { reply: Career };
+  "DELETE /api/me": { reply: Career };
+  "GET /api/me/mistakes": { reply: Mistakes };
   "GET /api/tables": { reply: Mine };
   "POST /api/tables": { body: NewTable; reply: Made };
   "POST /api/tv": { body: BigScreen; reply: Showing };
@@ -747,5 +920,6 @@ export interface Routes {
   "GET /api/tables/{code}/chronicle": { reply: Chronicle };
   "GET /api/tables/{code}/log": { reply: string };
   "GET /api/tables/{code}/games/{number}/replay": { reply: Replay };
+  "GET /api/tables/{code}/games/{number}/review": { reply: Reviewed };
   "DELETE /api/tables/{code}/games/{number}": { reply: Done };
 }
