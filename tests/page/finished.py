@@ -12,10 +12,10 @@ from brelan.engine.table import Table
 from brelan.engine.tells import Tell
 from brelan.room import requests
 from brelan.room.events import Answered, AnyEvent, Chair, Entry, Opened, Role, Started
+from brelan.server.opening import opening
 from brelan.server.schema import FILE, connect
 from brelan.server.sqlite import commit
 from brelan.server.store import row_of
-from brelan.server.table import opening
 from brelan.server.tokens import Mint, hashed, new_code
 from tests.page.browser import Person
 from tests.server.devices import Server

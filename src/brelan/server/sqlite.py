@@ -12,9 +12,10 @@ from time import perf_counter
 from typing import NamedTuple, TypeVar
 
 from brelan.room import chain
+from brelan.server.board import Alone
 from brelan.server.heads import Heads
 from brelan.server.schema import connect, hold, migrate
-from brelan.server.store import Line, Log, Note, Played, Row, Spoilt, Taken, Unkept, Unread
+from brelan.server.store import Line, Log, Note, Played, Row, Spoilt, Taken, Unkept, Unread, proved
 from brelan.trouble import Trouble
 
 T = TypeVar("T")
@@ -57,6 +58,7 @@ class Sqlite:
         self._heads = heads
         self._synced = 0.0
         self._timed = timed
+        self.board = Alone()
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._held = hold(path)
         try:
@@ -259,14 +261,7 @@ def game_of(db: sqlite3.Connection, table: str, game: int | None = None) -> Log 
     opening, before = begun
     # CAST: whoever changes a line by hand leaves text where bytes were
     query = "SELECT CAST(body AS BLOB), chain FROM line WHERE table_id = ? AND number >= ? AND game = ? ORDER BY number"
-    lines: list[bytes] = []
-    so_far = before
-    for line, after in db.execute(query, (table, opening, game)):
-        so_far = chain.link(so_far, line)
-        if after != bytes.fromhex(so_far):
-            raise Spoilt(opening + len(lines))
-        lines.append(line)
-    return Log(before, lines)
+    return proved(before, opening, db.execute(query, (table, opening, game)).fetchall())
 
 
 def _beginning(db: sqlite3.Connection, table: str, game: int) -> tuple[int, str] | None:

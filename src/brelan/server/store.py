@@ -1,9 +1,11 @@
 """Where logs are kept: a small interface, so that nothing else knows which database it is."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple, Protocol
 
+from brelan.room import chain
 from brelan.room.events import Entered, Entry, Opened, Sat, Shown, Watched
+from brelan.server.board import Board
 
 
 class Taken(Exception):
@@ -12,6 +14,10 @@ class Taken(Exception):
 
 class Unkept(Exception):
     """The line could not be written; nothing was."""
+
+
+class Unreachable(Unkept):
+    """The store does not answer just now; whoever asks again later may find it there."""
 
 
 class Unread(Exception):
@@ -83,6 +89,18 @@ class Line(NamedTuple):
     """After this line."""
 
 
+def proved(before: str, opening: int, lines: Iterable[tuple[bytes, bytes]]) -> Log:
+    """The lines of a game, each with the chain after it; `Spoilt` if one is not as it was written."""
+    found: list[bytes] = []
+    so_far = before
+    for line, after in lines:
+        so_far = chain.link(so_far, line)
+        if after != bytes.fromhex(so_far):
+            raise Spoilt(opening + len(found))
+        found.append(line)
+    return Log(before, found)
+
+
 class Played(NamedTuple):
     """A game of a table that a device has come to, and the number of its last line."""
 
@@ -102,7 +120,11 @@ class Note(NamedTuple):
 
 
 class Store(Protocol):
-    """What was appended or noted is on disc when the call returns."""
+    """What was appended or noted is on disc when the call returns; a line's key (table, number) is the only fence."""
+
+    @property
+    def board(self) -> Board:
+        """What those who write to the same store let each other know."""
 
     async def append(self, row: Row) -> None:
         """Keep one more line; `Taken` or `Unkept` if that cannot be."""
