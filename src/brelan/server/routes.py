@@ -226,7 +226,8 @@ async def claim(call: Call) -> bodies.MyScreens:
 
 async def screens(call: Call) -> bodies.MyScreens:
     """The big screens that this device has claimed."""
-    return bodies.MyScreens(tuple(screen.table for screen in call.house.screens.of(call.device)))
+    found = await call.house.screens.of(call.device)
+    return bodies.MyScreens(tuple(screen.table for screen in found))
 
 
 async def release(call: Call) -> bodies.MyScreens:
