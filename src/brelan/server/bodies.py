@@ -6,7 +6,6 @@ import msgspec
 from msgspec import Meta
 
 from brelan.bots import LEVELS
-from brelan.review.shape import Judged, Point, Review
 from brelan.room.events import Role
 from brelan.room.requests import COLOURS, NAME
 from brelan.room.sitting import Phase
@@ -478,16 +477,3 @@ class Denied(msgspec.Struct, frozen=True):
 
     code: str
     text: str
-
-
-class Reviewed(Body, frozen=True):
-    """A finished game as one of its seats looks back on it: how much of it is done, what has been found, and all of it.
-
-    `curve` and `decisions` grow while the rest is being found; `review` is there once `done` is all of it.
-    """
-
-    done: int
-    of: int
-    curve: list[Point]
-    decisions: list[Judged]
-    review: Review | None

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from brelan.bots import LEVELS
 from brelan.bots.characters import CHARACTERS
+from brelan.review.shape import Reviewed
 from brelan.room import guests, links, requests
 from brelan.room.consequences import room_for_a_chair
 from brelan.room.events import Away, Role
@@ -298,7 +299,7 @@ async def erase(call: Call) -> bodies.Career:
     return await career(call)
 
 
-async def review(call: Call) -> bodies.Reviewed:
+async def review(call: Call) -> Reviewed:
     """Luck, skill and every decision of this device's seat in a finished game; ask again until all of it is there."""
     return await call.house.reviews.reviewed(call.device, call.code, call.number)
 
@@ -358,6 +359,6 @@ ROUTES = (
     Route("GET", f"{TABLE}/chronicle", chronicle, bodies.Chronicle),
     Route("GET", f"{TABLE}/log", log, str),
     Route("GET", f"{TABLE}/games/{{number}}/replay", replay, bodies.Replay),
-    Route("GET", f"{TABLE}/games/{{number}}/review", review, bodies.Reviewed),
+    Route("GET", f"{TABLE}/games/{{number}}/review", review, Reviewed),
     Route("DELETE", f"{TABLE}/games/{{number}}", take_out, bodies.Done),
 )
