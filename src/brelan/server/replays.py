@@ -128,10 +128,10 @@ def _told(moment: Happened, code: str, sight: Sight) -> Whole | Update:
 
 
 def _given(moment: Happened, event: Answered | Rang, chair: int | None) -> Given:
-    """Who answered; what, is said to whoever did."""
+    """Who answered; what, is said to whoever did, not to somebody for whom a bot or the clock did."""
     if isinstance(event, Rang):
         return Given(moment.at.number, NOBODY_ANSWERED, None)
-    if event.chair != chair or event.by == "clock" or moment.before is None:
+    if event.chair != chair or event.by != "person" or moment.before is None:
         return Given(moment.at.number, event.chair, None)
     asked = Table(moment.at.game, moment.before.state).ask(event.chair)
     return Given(moment.at.number, event.chair, asked.decode(event.value))
