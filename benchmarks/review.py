@@ -23,6 +23,8 @@ from brelan.league.match import RANDOM, contestant
 from brelan.review.columns import Looking, changed
 from brelan.review.course import of_table
 from brelan.review.hope import Hopes
+from brelan.review.judging import Question, decided
+from brelan.review.price import price
 from brelan.review.reviewer import Reviewer
 
 HOME = Path(__file__).resolve().parent.parent / "docs" / "review"
@@ -35,7 +37,7 @@ SHORT: dict[str, dict[str, object]] = {
     "enfer": {"showing": "no"},
 }
 """Shorter games, so that many can be measured: fairness does not depend on length."""
-MANY = 60
+MANY = 40
 """Imagined games for a hope when only luck is measured: fairness does not depend on their number."""
 LEVELS = ("expert", "regular", "beginner", RANDOM)
 TABLES = {"equals": ("regular",), "a beginner among regulars": ("beginner", "regular")}
@@ -107,13 +109,19 @@ def _luck(table: Table) -> dict[str, Any]:
 
 
 def _skill(table: Table) -> dict[str, Any]:
-    """What was given away, and whether the three columns add up."""
-    reviewer = Reviewer(of_table(table), 0, many=20)
-    for _ in reviewer:
-        pass
-    found = reviewer.review()
-    off = abs(found.luck + found.skill + found.others - (found.result - found.start))
-    return {"lost": -found.skill, "unit": found.lost_in_unit, "decisions": len(found.decisions), "off": off}
+    """What the first seat gave away, decision by decision."""
+    course = of_table(table)
+    hopes = Hopes(course.game, course.blank)
+    look = Looking(course, hopes, 0, False)
+    found = []
+    for turn in course.turns:
+        if turn.given is not None and turn.given.seat == 0:
+            worth, view = price(hopes, turn.before, 0), look.seen(turn.before)
+            asked = Question(course.game, course.names, turn.number, turn.given, view, 0, 0.0, worth)
+            found.append(decided(asked))
+    judged = [one.judged for one in found if one is not None]
+    lost, unit = (math.fsum(each) for each in ([one.lost for one in judged], [one.lost_in_unit for one in judged]))
+    return {"lost": lost, "unit": unit, "decisions": len(judged)}
 
 
 def interval(numbers: list[float]) -> tuple[float, float]:
@@ -194,13 +202,15 @@ def _time_line(case: Case, games: list[dict[str, Any]]) -> str:
 def main() -> None:
     """Measure until there are enough games, or the time is up."""
     parser = argparse.ArgumentParser(description="Measure the review.")
-    parser.add_argument("--games", type=int, default=2000, help="of each kind; of skill a tenth, of time a hundredth")
+    parser.add_argument(
+        "--games", type=int, default=2000, help="of each kind; of skill a twentieth, of time a hundredth"
+    )
     parser.add_argument("--boxes", default=",".join(shelf.names()), help="which boxes, by name")
     parser.add_argument("--minutes", type=float, default=math.inf, help="stop after so many")
     asked = parser.parse_args()
     HOME.mkdir(parents=True, exist_ok=True)
     found, end = kept(), time.monotonic() + 60 * asked.minutes
-    wanted = {"luck": asked.games, "skill": max(1, asked.games // 10), "time": max(1, asked.games // 100)}
+    wanted = {"luck": asked.games, "skill": max(1, asked.games // 20), "time": max(1, asked.games // 100)}
     todo = list(cases(asked.boxes.split(",")))
     while time.monotonic() < end:
         short = [case for case in todo if len(found[case]) < wanted[case.what]]
@@ -211,7 +221,7 @@ def main() -> None:
         found[case].append(numbers)
         with KEPT.open("a", encoding="utf-8") as file:
             file.write(json.dumps([case, numbers]) + "\n")
-    REPORT.write_text(report(found), encoding="utf-8")
+    REPORT.write_text(report({case: games for case, games in found.items() if games}), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from random import Random
 
 from brelan import shelf
 from brelan.engine.tells import Tell
-from brelan.room import chain, opened, requests
+from brelan.room import answers, chain, opened, requests
 from brelan.room.events import Answered, AnyEvent, Away, Bot, Chair, Entry, Opened, Rang
 from brelan.room.sitting import first, write
 from tests.boxes import brief
@@ -77,7 +77,7 @@ class Evening:
         else:
             value_of_person = table.asks[seat].any(self.rng)
             key = self.digits(8)
-            for event in requests.answer(self.at, f"d{seat}", self.at.since[seat], value_of_person, key):
+            for event in answers.answer(self.at, f"d{seat}", self.at.since[seat], value_of_person, key):
                 self.happen(event)
 
     def something(self) -> None:

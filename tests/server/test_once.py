@@ -1,7 +1,6 @@
 """An answer counts once, however often and however late it arrives; and nobody's answer is lost unsaid."""
 
 import json
-from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -13,12 +12,6 @@ from brelan.engine.flow import Manner
 from tests.boxes import IN_TURN, LEADS_TO_AMOUNT, OPEN, SEALED, lasting, steps
 from tests.server.company import Company, enters, link
 from tests.server.devices import Device, Live, Server, any_answer, play, serving
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("once") / "data") as server:
-        yield server
 
 
 def asked(lives: list[Live]) -> Live:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from brelan import shelf
-from brelan.coach.advice import speaker
+from brelan.coach.advice import speaker, unit_of
 from brelan.commands.language import add_language, language
 from brelan.commands.screen import show, width
 from brelan.engine import record
@@ -47,7 +47,7 @@ def run(asked: argparse.Namespace) -> None:
     seats = _seats(asked, course)
     found = []
     for seat in seats:
-        with meanwhile(own_words(lang)("review-curve")):
+        with meanwhile(own_words(lang)("review-preparing")):
             reviewer = Reviewer(course, seat, is_open or asked.opened)
         for _ in progress(reviewer, len(reviewer)):
             pass
@@ -100,11 +100,16 @@ def _say(found: Review, course: Course, lang: str) -> None:
     """A curve, three columns, five sentences, and the decisions that cost most."""
     say = own_words(lang)
     show(_title(found, lang))
+    if found.opened:
+        show(say("review-opened"), indent=2)
     show(curve(found, min(60, width() - 8)), indent=2)
     for name in ("luck", "skill", "others"):
         show(f"{say(f'review-{name}'):>12}  {change(getattr(found, name), lang)}")
     for sentence in found.story[lang]:
         show(sentence, indent=2, hang=4)
+    good = sum(one.lost_in_unit == 0 for one in found.decisions)
+    lost = _in_unit(found.lost_in_unit, course, lang)
+    show(say("review-quality", decisions=len(found.decisions), good=good, lost=lost), indent=2, hang=4)
     dear = sorted((one for one in found.decisions if one.lost_in_unit > 0), key=lambda one: -one.lost)[:WORST]
     for one in sorted(dear, key=lambda one: one.number):
         show(_decision(one, course, lang), indent=2, hang=4)
@@ -120,19 +125,22 @@ def curve(found: Review, cells: int) -> str:
 
 
 def _decision(one: Judged, course: Course, lang: str) -> str:
-    coach, say = speaker(course.game, lang), own_words(lang)
-    minds = shelf.box(course.game.name).minds
-    unit = coach(f"unit-{minds.unit if minds else 'games'}", n=one.lost_in_unit)
+    say = own_words(lang)
     return say(
         "review-decision",
         number=one.number,
         deal=say("review-deal", deal=one.deal),
         given=one.given_said[lang],
         best=one.best_said[lang],
-        grade=coach(f"grade-{one.grade.replace('_', '-')}"),
+        grade=speaker(course.game, lang)(f"grade-{one.grade.replace('_', '-')}"),
         lost=change(-one.lost, lang),
-        unit=f"{part(one.lost_in_unit, lang)} {unit}",
+        unit=_in_unit(one.lost_in_unit, course, lang),
     )
+
+
+def _in_unit(lost: float, course: Course, lang: str) -> str:
+    """So much in the game's own unit."""
+    return f"{part(lost, lang)} {speaker(course.game, lang)(f'unit-{unit_of(course.game)}', n=lost)}"
 
 
 def _draw(path: Path, found: Review, title: str, lang: str) -> None:

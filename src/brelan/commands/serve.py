@@ -62,6 +62,13 @@ def describe(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         help="a proxy's address: not counted, its clients are",
     )
+    parser.add_argument(
+        "--metrics",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="another machine that may read /metrics; this one always may",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     parser.add_argument("--check", action="store_true", help="say what would be open to whom, and stop")
     parser.add_argument("--pace", default=str(PACE), metavar="S", help=f"seconds a bot takes; {PACE} unless told")
@@ -99,7 +106,7 @@ def _open(
     health = Health()
     store = Sqlite(kept / FILE, health.commits.observe)
     network = url(by.network[0], port) if by.network else ""
-    guard = Guard([*HERE, by.here, *by.network, *own_names(), *asked.name], asked.trust, network)
+    guard = Guard([*HERE, by.here, *by.network, *own_names(), *asked.name], asked.trust, network, asked.metrics)
     log_as_lines()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a service that is stopped goes home like Ctrl-C
     gc.freeze()  # what is there now stays

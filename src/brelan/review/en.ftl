@@ -13,7 +13,10 @@ review-end = { $result ->
        *[other] deals
     }.
 }
-review-columns = Luck gave you { $luck }, your decisions cost { $skill }, the others made { $others }: { $whole } in all.
+review-columns = Luck { $lucky ->
+    [yes] gave you
+   *[no] took
+} { $luck }, your decisions cost { $skill }, the others made { $others }: { $whole } in all.
 review-turn = The turning point, { $deal }: your hope went from { $before } to { $after }, { $cause ->
     [luck] by the cards
     [skill] by your decision
@@ -32,13 +35,9 @@ review-opened = An opened game: hope starts from the true cards.
 review-luck = luck
 review-skill = decisions
 review-others = the others
-review-start = at the start
-review-result = result
-review-cleared-short = cleared of luck
-review-curve = Hope of winning
 review-best_decision = best decision
 review-dearest_mistake = dearest mistake
 review-luckiest_card = luckiest card
-review-decision = { $number } { $deal }: { $given }. { $grade }, { $lost } ({ $unit }); better: { $best }.
-review-quality = { $decisions } decisions with a choice, { $good } of them well played; { $unit } lost in all.
-review-not-over = The game is not over
+review-decision = No. { $number }, { $deal }: { $given }. { $grade }, { $lost } ({ $unit }); better: { $best }.
+review-quality = { $decisions } decisions with a choice, { $good } of them well played; { $lost } lost in all.
+review-preparing = Getting ready to play this game on in imagination…

@@ -1,19 +1,25 @@
 # Ce que dit la revue d'une partie.
 review-end = { $result ->
-    [won] Tu as gagné cette partie à { $players }, en { $deals } { $deals ->
-        [one] donne
-       *[other] donnes
+    [won] Tu as gagné cette partie à { $players }, en { $deals ->
+        [0] zéro donne
+        [one] une donne
+       *[other] { $deals } donnes
     }.
-    [shared] Tu partages la victoire de cette partie à { $players }, après { $deals } { $deals ->
-        [one] donne
-       *[other] donnes
+    [shared] Tu partages la victoire de cette partie à { $players }, après { $deals ->
+        [0] zéro donne
+        [one] une donne
+       *[other] { $deals } donnes
     }.
-   *[lost] Tu n’as pas gagné cette partie à { $players }, en { $deals } { $deals ->
-        [one] donne
-       *[other] donnes
+   *[lost] Tu n’as pas gagné cette partie à { $players }, en { $deals ->
+        [0] zéro donne
+        [one] une donne
+       *[other] { $deals } donnes
     }.
 }
-review-columns = La chance t’a donné { $luck }, tes décisions ont coûté { $skill }, les autres ont fait { $others } : en tout { $whole }.
+review-columns = La chance t’a { $lucky ->
+    [yes] donné
+   *[no] pris
+} { $luck }, tes décisions ont coûté { $skill }, les autres ont fait { $others } : en tout { $whole }.
 review-turn = Le tournant, { $deal } : ton espoir passe de { $before } à { $after }, { $cause ->
     [luck] par les cartes
     [skill] par ta décision
@@ -32,13 +38,9 @@ review-opened = Partie ouverte : l’espoir part des vraies cartes.
 review-luck = chance
 review-skill = décisions
 review-others = les autres
-review-start = au départ
-review-result = résultat
-review-cleared-short = sans la chance
-review-curve = Espoir de gagner
 review-best_decision = meilleure décision
 review-dearest_mistake = erreur la plus chère
 review-luckiest_card = plus belle carte
-review-decision = { $number } { $deal } : { $given }. { $grade }, { $lost } ({ $unit }) ; mieux : { $best }.
-review-quality = { $decisions } décisions avec un choix, dont { $good } bien jouées ; { $unit } perdus en tout.
-review-not-over = La partie n’est pas finie
+review-decision = n° { $number }, { $deal } : { $given }. { $grade }, { $lost } ({ $unit }) ; mieux : { $best }.
+review-quality = { $decisions } décisions avec un choix, { $good } bien jouées ; { $lost } de perdu en tout.
+review-preparing = Je me prépare à jouer la suite de cette partie en imagination…

@@ -100,7 +100,8 @@ def _end(told: Told, lang: str) -> str:
 
 def _columns(told: Told, lang: str) -> str:
     columns = {name: change(told.sum_of(name), lang) for name in ("luck", "skill", "others")}
-    return _said("review-columns", lang, whole=change(told.result - told.start, lang), **columns)
+    lucky = "yes" if told.sum_of("luck") >= 0 else "no"
+    return _said("review-columns", lang, lucky=lucky, whole=change(told.result - told.start, lang), **columns)
 
 
 def _turn(told: Told, lang: str) -> str:

@@ -12,7 +12,7 @@ from brelan.engine.table import IllegalAnswer, Result, Table
 from brelan.engine.tells import Tell
 from brelan.room import chain
 from brelan.room.consequences import begin, happen
-from brelan.room.events import DECODER, ENCODER, Answered, Chair, Entry, Guest, Link, Opened, Role
+from brelan.room.events import DECODER, ENCODER, Answered, Chair, Entry, Guest, Link, Opened, Past, Role
 from brelan.room.keeping import completes, keep, story
 from brelan.room.keys import Keys
 from brelan.room.memory import Memory
@@ -77,10 +77,16 @@ class Sitting:
         self.ran = 0
         self.paused = False
         self.agreed: set[int] = set()
+        self.past: dict[int, Past] = dict(opened.past)
+        """Finished games of this table, which their people may still open."""
+        self.lost = 0
+        """Entries of this game that the disc has lost."""
         self.keys = Keys()
         self.late: list[int] = []
         self.since: list[int] = []
-        """For each seat, the entry with which its present question was put."""
+        """For each seat, the entry with which its present question was put,"""
+        self.tries: list[int] = []
+        """and how often it has answered that: a sealed answer can be changed."""
 
     @property
     def phase(self) -> Phase:

@@ -123,11 +123,18 @@ class Attendant:
         try:
             value = await unhurried(thought, self.live.pace * (who.tempo if who else 1), delay(luck))
             self.live.ready(seat)
+            await self._let_return(seat)
             await self.live.take(judge)
         finally:
             self.live.ready(seat)
             if self._thinking.get(seat) == since:
                 del self._thinking[seat]
+
+    async def _let_return(self, seat: int) -> None:
+        """G4 Somebody whose seat is held although they are there has a moment to take it back."""
+        loop = asyncio.get_running_loop()
+        while (left := self.live.patience.grace(seat, loop.time())) > 0:
+            await asyncio.sleep(left)
 
     def _watch_clock(self) -> None:
         if self._timer is not None:
@@ -145,7 +152,13 @@ class Attendant:
             if self.live.clock.until_rings() == 0:
                 return Rang()
             seats = self.live.clock.late()
-            return [*late(at, luck.choice(seats))] if seats else None
+            if not seats:
+                return None
+            seat = luck.choice(seats)
+            follows = late(at, seat)
+            if len(follows) > 1:
+                self.live.warn(seat)
+            return [*follows]
 
         await self.live.take(judge)
         self._watch_clock()

@@ -6,6 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from brelan.room.links import LASTS
 from brelan.server import bodies
 from brelan.server.messages import AnyFromClient, AnyFromServer
 from brelan.server.routes import ROUTES, Route
@@ -91,13 +92,16 @@ def _refusals(route: Route) -> list[str]:
 
 def _queried(route: Route) -> dict[str, Any]:
     """What may stand behind the question mark."""
+    asked: dict[str, Any] = {}
     if route.path.endswith(("/story", "/cards")) or route.path.startswith("/api/rules"):
-        return {"lang": {"type": "string", "enum": ["fr", "en"]}}
+        asked["lang"] = {"type": "string", "enum": ["fr", "en"]}
+    if route.path.endswith(("/agree", "/log", "/story")):
+        asked["game"] = {"type": "integer", "minimum": 0, "maximum": 9999}
     if route.path.endswith("/replay"):
-        return {"eyes": {"type": "string", "enum": list(get_args(bodies.Eyes))}}
+        asked["eyes"] = {"type": "string", "enum": list(get_args(bodies.Eyes))}
     if route.path == "/api/tables" and route.method == "GET":
-        return {"game": {"type": "string"}, "person": {"type": "string"}, "page": {"type": "integer", "minimum": 0}}
-    return {}
+        asked |= {"game": {"type": "string"}, "person": {"type": "string"}, "page": {"type": "integer", "minimum": 0}}
+    return asked
 
 
 def _operation(route: Route, schema: dict[type, Any], games: tuple[str, ...]) -> dict[str, Any]:
@@ -118,6 +122,7 @@ def _operation(route: Route, schema: dict[type, Any], games: tuple[str, ...]) ->
         "code": {"type": "string", "pattern": "^[A-Za-z]{5}$"},
         "number": {"type": "integer", "minimum": 0, "description": "which game of the table, the first is 0"},
         "game": {"type": "string", **({"enum": list(games)} if games else {})},
+        "role": {"type": "string", "enum": list(LASTS)},
     }
     operation["parameters"] = [{"name": n, "in": "path", "required": True, "schema": kinds[n]} for n in names]
     operation["parameters"] += [{"name": n, "in": "query", "schema": kind} for n, kind in _queried(route).items()]

@@ -19,10 +19,10 @@ from brelan.server.connection import Connection
 from brelan.server.daily import Hands
 from brelan.server.reviews import Reviews
 from brelan.server.screens import Screens
-from brelan.server.store import Damaged, Store, Taken, Unkept, Unread
+from brelan.server.store import Damaged, Note, Store, Taken, Unkept, Unread
 from brelan.server.table import LiveTable, opening
 from brelan.server.thinking import Thinkers
-from brelan.server.tokens import CODE, LETTERS, new_code, new_secret
+from brelan.server.tokens import CODE, LETTERS, Mint, hashed, new_code, new_secret
 from brelan.server.warm import warm
 from brelan.texts import LANGUAGES
 from brelan.trouble import Trouble
@@ -46,6 +46,8 @@ class House:
         self.screens = Screens(store, self.table)
         self._attendants: dict[str, Attendant] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._trying: asyncio.Task[None] | None = None
+        self._mint: Mint | None = None
 
     async def table(self, code: str) -> LiveTable:
         """The table of this code, from memory or from its log; all that it says is on disc."""
@@ -83,6 +85,30 @@ class House:
             log.error("table.damaged", extra={"table": code, "trouble": str(trouble)})
             raise Damaged(f"table {code} cannot be read: {trouble}") from None
         return live
+
+    async def knows(self, device: str, code: str) -> bool:
+        """Whether a device has come to a table before; says nothing of whether there is such a table."""
+        return any(played.table == code for played in await self.store.games_of(device))
+
+    async def ready(self) -> None:
+        """Try to write: `Unkept` on a full disc. Many who ask at once are answered together."""
+        if self._trying is None or self._trying.done():
+            self._trying = asyncio.get_running_loop().create_task(self.store.note(Note("room", "tried", "", b"")))
+        await asyncio.shield(self._trying)
+
+    async def mint(self) -> Mint:
+        """What makes this room's tokens, and knows them again; its key is made once."""
+        while self._mint is None:
+            found = await self.store.notes("room", about="key")
+            if found and found[0].body:
+                self._mint = Mint(found[0].body)
+            else:
+                await self.store.note(Note("room", "key", "", new_secret().encode()))
+        return self._mint
+
+    async def genuine(self, token: str) -> bool:
+        """Whether this room made a token; one from before it signed them, or of a table brought here, is known."""
+        return (await self.mint()).made(token) or bool(await self.store.games_of(hashed(token)))
 
     def _enter(self, code: str, sitting: Sitting) -> LiveTable:
         self._forget(code)

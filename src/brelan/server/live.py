@@ -9,7 +9,7 @@ from starlette.datastructures import Headers
 from starlette.types import Message, Receive, Scope, Send
 
 from brelan.engine.table import IllegalAnswer
-from brelan.room import requests
+from brelan.room import answers, requests
 from brelan.room.events import Answered, Role
 from brelan.room.requests import Refused
 from brelan.room.sitting import Sitting
@@ -23,6 +23,7 @@ from brelan.server.messages import (
     Answer,
     AnyFromClient,
     AnyFromServer,
+    Here,
     Luck,
     Onward,
     Pong,
@@ -67,7 +68,7 @@ class Live:
             await _turn_away(receive, send, 403, "expected a connection from this server's own page")
         elif token is None:
             await _turn_away(receive, send, 403, "expected the cookie of a device that has come to the table")
-        elif not self._patient(address):
+        elif not await self._patient(address, path[1], token):
             await _turn_away(receive, send, 429, "too many connections; expected some patience")
         else:
             asked = dict(parse_qsl(scope["query_string"].decode("latin-1")))
@@ -79,9 +80,11 @@ class Live:
             if code is not None:
                 await send({"type": "websocket.close", "code": code})
 
-    def _patient(self, address: str) -> bool:
+    async def _patient(self, address: str, code: str, token: str) -> bool:
         guard = self.guard
-        return guard.has_room(address) and guard.patient(GUESSES, address) and guard.allows(REQUESTS, address)
+        if not guard.has_room(address) or not guard.allows(REQUESTS, address):
+            return False
+        return guard.patient(GUESSES, address) or await self.house.knows(hashed(token), code)
 
     async def _enter(
         self, code: str, device: str, role: str, after: int, receive: Receive, wire: Wire, address: str
@@ -96,12 +99,8 @@ class Live:
         if role not in ROLES or not live.sitting.opens(device, ROLES[role]):
             return NOT_LET_IN
         connection = Connection(wire, device, ROLES[role])
-        self.guard.connections[address] = self.guard.connections.get(address, 0) + 1
-        try:
-            with self.house.watching(live, connection, after), self.health.connected():
-                await self._serve(live, connection, receive)
-        finally:
-            self.guard.connections[address] -= 1
+        with self.guard.connected(address), self.house.watching(live, connection, after), self.health.connected():
+            await self._serve(live, connection, receive)
         return None
 
     async def _serve(self, live: LiveTable, connection: Connection, receive: Receive) -> None:
@@ -141,9 +140,13 @@ class Live:
             chair = _seated(connection)
             if not 0 <= said.phrase < PHRASES:
                 raise Refused("phrase", f"phrase {said.phrase} was said, expected 0 to {PHRASES - 1}")
+            live.alive(chair)
             live.say(Said(chair, said.phrase))
         elif isinstance(said, Onward):
             await live.onward(_seated(connection), said.number)
+            live.alive(_seated(connection))
+        elif isinstance(said, Here):
+            live.alive(_seated(connection))
         else:
             await live.settle()
             _say(connection, Pong(live.sitting.number))
@@ -164,7 +167,7 @@ def _seated(connection: Connection) -> int:
 
 def _judge(live: LiveTable, at: Sitting, device: str, said: Answer) -> Sequence[Answered]:
     """An answer that was given before counts once; any other waits until people have looked at how the deal ended."""
-    given = requests.answer(at, device, said.asked, said.value, said.key, said.then)
+    given = answers.answer(at, device, said.asked, said.value, said.key, said.then)
     if given:
         live.expect_a_question()
     return given

@@ -46,11 +46,15 @@ class Onward(FromClient, frozen=True):
     number: int
 
 
+class Here(FromClient, frozen=True):
+    """The player answers a nudge: they are there, and think."""
+
+
 class Ping(FromClient, frozen=True):
     """Is the table there?"""
 
 
-AnyFromClient = Answer | Luck | Say | Onward | Ping
+AnyFromClient = Answer | Luck | Say | Onward | Here | Ping
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -72,6 +76,16 @@ class Guest(msgspec.Struct, frozen=True):
     name: str
     colour: int
     present: bool
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """An earlier game of this table that the reader played, and whose secrets can be opened."""
+
+    game: int
+    waits: tuple[str, ...]
+    """The names of those who have not agreed yet; with nobody left, the log can be read."""
+    mine: bool
+    """Whether the reader is one of them."""
 
 
 class Fair(msgspec.Struct, frozen=True):
@@ -198,6 +212,7 @@ class Whole(FromServer, frozen=True, tag="table"):
     games: int
     fair: Fair
     agreed: tuple[int, ...]
+    past: tuple[Finished, ...]
     picture: Picture | None
     tells: tuple[SeenTell, ...]
     """The latest events, or those after the number that the reader had seen."""
@@ -216,6 +231,8 @@ class Whole(FromServer, frozen=True, tag="table"):
     """How many questions in a row the clock has answered for the reader."""
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    lost: int
+    """How many entries of this game the disc has lost: the table went on from the last one that was left."""
 
 
 class Update(FromServer, frozen=True, omit_defaults=True):
@@ -284,6 +301,19 @@ class Nudged(FromServer, frozen=True):
     chair: int
 
 
+class Awake(FromServer, frozen=True):
+    """The player of this seat, who was nudged, is there."""
+
+    chair: int
+
+
+class Behind(FromServer, frozen=True):
+    """A player's device has seen entry `seen` of the table's log, and the server knows none after `number`."""
+
+    number: int
+    seen: int
+
+
 class Preparing(FromServer, frozen=True):
     """The bots that play at this level for the first time and need a while; empty when all are ready."""
 
@@ -302,7 +332,9 @@ class Pong(FromServer, frozen=True):
     number: int
 
 
-AnyFromServer = Whole | Update | Ack | Refusal | Present | Said | Looked | Nudged | Preparing | Replaced | Pong
+AnyFromServer = (
+    Whole | Update | Ack | Refusal | Present | Said | Looked | Nudged | Awake | Behind | Preparing | Replaced | Pong
+)
 
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(AnyFromClient)

@@ -7,13 +7,14 @@ from time import time
 
 from brelan.engine.tells import Tell
 from brelan.room.chain import START
-from brelan.room.events import Answered, AnyEvent, Away, Back, Bot, Entry, Lent, Opened, Sat
+from brelan.room.events import Answered, AnyEvent, Bot, Entry, Lent, Opened, Sat
 from brelan.room.requests import Refused
 from brelan.room.sitting import Happened, Moment, Sitting, first, write
 from brelan.server import scene, telling
 from brelan.server.clock import Clock
 from brelan.server.connection import Connection
-from brelan.server.messages import ENCODER, AnyFromServer, Looked, Preparing, Present, Replaced
+from brelan.server.messages import ENCODER, AnyFromServer, Awake, Looked, Nudged, Preparing, Present, Replaced
+from brelan.server.patience import Patience
 from brelan.server.scene import Scene
 from brelan.server.store import Row, Store, Unkept, row_of
 from brelan.server.wire import framed
@@ -45,8 +46,8 @@ class LiveTable:
         """The bots that play at their level for the first time; whoever comes meanwhile hears of it too."""
         self.replaced: set[int] = set()
         """The bots that play one level down, because this machine cannot prepare theirs."""
-        self.votes: dict[int, set[int]] = {}
-        """G4 For each chair, who thinks that a bot should hold it."""
+        self.patience = Patience()
+        """G4 Who is waited for, and who thinks that a bot should hold their seat."""
         self.attend: Callable[[], None] = lambda: None
         """Called when something has happened or somebody has come or gone: there may be something to do."""
         sitting.forget(TELLS)
@@ -91,7 +92,8 @@ class LiveTable:
         at.forget(TELLS)
         self._look_at(event, happened.tells)
         self.clock.follow(at)
-        self._forget_votes(event)
+        self.patience.hear(event)
+        self._wait_for()
         if isinstance(event, (Sat, Bot)):
             self.replaced.discard(event.chair)
         self._tell(event, before, happened.tells)
@@ -145,6 +147,7 @@ class LiveTable:
                 return
             self.scene = None
             self.clock.look(False)
+            self._wait_for()
             for connection in self.connections:
                 connection.say(framed(self.whole(connection, self.sitting.number)))
         self.attend()
@@ -183,6 +186,7 @@ class LiveTable:
             self.clock.ran(),
             self.clock.left(),
             self.waits(),
+            telling.past(self.sitting, connection.device),
         )
 
     def present(self) -> set[int]:
@@ -207,6 +211,8 @@ class LiveTable:
         connection.sit(self.sitting)
         self.connections.add(connection)
         self.clock.run(True)  # before anything is said: the first to come sees the countdown too
+        if connection.chair is not None:
+            self.alive(connection.chair)
         connection.say(framed(self.whole(connection, after)))
         if self.preparing:
             connection.say(framed(ENCODER.encode(self._who_prepares())))
@@ -253,17 +259,33 @@ class LiveTable:
     def _who_is_replaced(self) -> Replaced:
         return Replaced(tuple(sorted(self.replaced)))
 
-    def vote(self, chair: int, voter: int) -> bool:
-        """G4 One more vote for a bot to hold a seat; whether all the others who are here agree now."""
-        self.votes.setdefault(chair, set()).add(voter)
-        return self.awake() - {chair} <= self.votes[chair]
+    def _wait_for(self) -> None:
+        self.patience.follow(self.sitting, self.scene is not None, asyncio.get_running_loop().time())
 
-    def _forget_votes(self, event: AnyEvent) -> None:
-        """Anyone who gives a sign of life is no longer voted on."""
-        if isinstance(event, Opened):
-            self.votes.clear()
-        elif isinstance(event, (Away, Back, Sat, Bot)) or (isinstance(event, Answered) and event.by == "person"):
-            self.votes.pop(event.chair, None)
+    def nudge(self, chair: int) -> None:
+        """Ask a player whether they are still there."""
+        self.patience.nudge(chair, asyncio.get_running_loop().time())
+        self.say(Nudged(chair))
+
+    def alive(self, chair: int) -> None:
+        """A player gives a sign; if somebody had wondered, everybody hears it."""
+        if self.patience.alive(chair, asyncio.get_running_loop().time()):
+            self.say(Awake(chair))
+
+    def hold(self, chair: int, voter: int) -> bool:
+        """G4 One more who wants a bot to hold a seat; whether it does now. Whoever is there is waited for."""
+        now, others = asyncio.get_running_loop().time(), self.awake() - {chair}
+        if chair in self.present():
+            self.patience.expect(self.sitting, chair, len(others), now)
+        held = self.patience.vote(chair, voter, others)
+        if held:
+            self.warn(chair)
+        return held
+
+    def warn(self, chair: int) -> None:
+        """G4 A bot is about to hold a seat; if its player is there, it gives them a moment to take it back."""
+        if self.pace and chair in self.present():
+            self.patience.hold(chair, asyncio.get_running_loop().time())
 
     def say(self, message: AnyFromServer) -> None:
         """The same words for everybody."""

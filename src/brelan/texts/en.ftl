@@ -140,6 +140,14 @@ imported = { $n ->
 league-pairs = Games won (%) by one player of the row among players of the column, { $players } at the table; { NUMBER($deals) } deals, each in every seat; 95% intervals; bots { $version }.
 league-ratings = Strength (log odds, mean 0):
 
+# Many games.
+simulate-games = { NUMBER($games) } games, { $seats } at the table; part of the victories with 95% intervals; code { $version }.
+simulate-wins = wins
+simulate-loses = does not win
+simulate-seat = seat { $seat }
+simulate-length = A game has { $decisions } decisions in { $deals } deals or rounds on average.
+simulate-rows = Rows: { $path }
+
 # A game of one's own.
 new-game-made = { $folder } holds a small game that can be played at once.
     Put it on the shelf: { $install }

@@ -144,6 +144,14 @@ imported = { $n ->
 league-pairs = Parties gagnées (%) par un seul joueur de la ligne parmi des joueurs de la colonne, à { $players } ; { NUMBER($deals) } donnes, chacune à toutes les places ; intervalles à 95 % ; robots { $version }.
 league-ratings = Force (logarithme des chances, moyenne 0) :
 
+# Beaucoup de parties.
+simulate-games = { NUMBER($games) } parties, { $seats } à table ; part des victoires avec intervalles à 95 % ; code { $version }.
+simulate-wins = gagne
+simulate-loses = ne gagne pas
+simulate-seat = place { $seat }
+simulate-length = Une partie compte { $decisions } décisions en { $deals } donnes ou manches, en moyenne.
+simulate-rows = Lignes : { $path }
+
 # Un jeu à soi.
 new-game-made = { $folder } contient un petit jeu, jouable tout de suite.
     Pour le poser sur l'étagère : { $install }

@@ -42,6 +42,11 @@ export interface Onward {
   number: number;
 }
 
+/** The player answers a nudge: they are there, and think. */
+export interface Here {
+  type: "here";
+}
+
 /** Is the table there? */
 export interface Ping {
   type: "ping";
@@ -70,6 +75,15 @@ export interface Guest {
 export interface Fair {
   deal: number;
   commitment: string;
+}
+
+/** An earlier game of this table that the reader played, and whose secrets can be opened. */
+export interface Finished {
+  game: number;
+  /** The names of those who have not agreed yet; with nobody left, the log can be read. */
+  waits: string[];
+  /** Whether the reader is one of them. */
+  mine: boolean;
 }
 
 /** The table as the reader knows it. A pile of which nothing is known is only its number of cards. Numbers: the game's own; `asked`, `chosen` and `plays` are sets of seats, a bit for each; what the box calls `purse` is a list with a number for each seat. Cards: `As`; `As*` when not everybody knows it, `As*13` when everybody sees its back, of the 13th kind; `??` unknown; `?5` unknown, with the fifth kind of back. */
@@ -152,6 +166,7 @@ export interface Whole {
   games: number;
   fair: Fair;
   agreed: number[];
+  past: Finished[];
   picture: Picture | null;
   /** The latest events, or those after the number that the reader had seen. */
   tells: SeenTell[];
@@ -170,6 +185,8 @@ export interface Whole {
   late: number;
   scores: number[];
   winners: number[];
+  /** How many entries of this game the disc has lost: the table went on from the last one that was left. */
+  lost: number;
 }
 
 /** How the table stood on the way, when so many of the update's tells had happened. What changed since the glimpse before it, or since the update before: as in an update. */
@@ -245,6 +262,19 @@ export interface Looked {
 export interface Nudged {
   type: "nudged";
   chair: number;
+}
+
+/** The player of this seat, who was nudged, is there. */
+export interface Awake {
+  type: "awake";
+  chair: number;
+}
+
+/** A player's device has seen entry `seen` of the table's log, and the server knows none after `number`. */
+export interface Behind {
+  type: "behind";
+  number: number;
+  seen: number;
 }
 
 /** The bots that play at this level for the first time and need a while; empty when all are ready. */
@@ -841,9 +871,9 @@ export interface Denied {
   text: string;
 }
 
-export type AnyFromClient = Answer | Luck | Say | Onward | Ping;
+export type AnyFromClient = Answer | Luck | Say | Onward | Here | Ping;
 
-export type AnyFromServer = Whole | Update | Ack | Refusal | Present | Said | Looked | Nudged | Preparing | Replaced | Pong;
+export type AnyFromServer = Whole | Update | Ack | Refusal | Present | Said | Looked | Nudged | Awake | Behind | Preparing | Replaced | Pong;
 
 /** What each request carries and what comes back. */
 export interface Routes {
@@ -882,6 +912,7 @@ export interface Routes {
   "POST /api/tables/{code}/nudge": { body: WhichChair; reply: Done };
   "POST /api/tables/{code}/hold": { body: WhichChair; reply: Held };
   "POST /api/tables/{code}/links": { body: WhichRole; reply: Way };
+  "DELETE /api/tables/{code}/links/{role}": { reply: Done };
   "POST /api/tables/{code}/enter": { body: Token; reply: Done };
   "POST /api/tables/{code}/hint": { reply: Hint };
   "GET /api/tables/{code}/qr": { reply: Qr };

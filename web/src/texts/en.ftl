@@ -179,6 +179,17 @@ say-something = Say
 slow = { $name } is taking a while.
 nudge = A little nudge
 let-bot-hold = Let a bot play
+are-you-there = The others wonder whether you are there.
+i-think = I'm thinking!
+nudged-them = They have been nudged. Give them a little time.
+others-must-agree = Noted. Everybody who is here has to agree.
+only-this-device = Keep only this device
+game-before = Game { $n }
+waiting-for-names = Waiting for { $names } to agree.
+lost = { $n ->
+    [one] The disc has lost the last move. The game goes on from where it was before.
+   *[other] The disc has lost the last { $n } moves. The game goes on from where it was before.
+}
 chain = The game's fingerprint: write it down to check later that nothing was rewritten.
 rematch = Rematch
 agree-to-open = Open the game's secrets
@@ -309,6 +320,11 @@ refused-away = A bot holds your seat.
 refused-looking = The others are still looking at how the deal ended.
 refused-unkept = Your answer could not be kept. Try again.
 refused-often = That is too quick. Wait a moment.
+refused-changed = You have changed your mind many times: this choice stays.
+refused-key = Another answer was already sent from here. Look at the table, then answer again.
+refused-patience = They are here and thinking. Give them a little more time.
+refused-nudge = They are here: give them a little nudge first.
+refused-absent = Open the table first: only those who are here decide.
 refused-option = That option is not possible.
 refused-message = Something is missing or is not a number. Check it and try again.
 refused-chair = That chair cannot be taken.

@@ -179,6 +179,17 @@ say-something = Dire
 slow = { $name } réfléchit longtemps.
 nudge = Un petit signe
 let-bot-hold = Qu'un robot joue
+are-you-there = On se demande si tu es là.
+i-think = Je réfléchis !
+nudged-them = Le signe est envoyé. Laisse-lui un peu de temps.
+others-must-agree = C'est noté. Il faut que tous ceux qui sont là soient d'accord.
+only-this-device = Ne garder que cet appareil-ci
+game-before = Partie { $n }
+waiting-for-names = On attend l'accord de { $names }.
+lost = { $n ->
+    [one] Le disque a perdu le dernier coup. La partie reprend d'où elle en était avant.
+   *[other] Le disque a perdu les { $n } derniers coups. La partie reprend d'où elle en était avant.
+}
 chain = Empreinte de la partie : note-la pour vérifier plus tard que rien n'a été réécrit.
 rematch = Revanche
 agree-to-open = Ouvrir les secrets de la partie
@@ -313,6 +324,11 @@ refused-away = Un robot tient ton siège.
 refused-looking = Les autres regardent encore la fin de la donne.
 refused-unkept = Ta réponse n'a pas pu être gardée. Réessaie.
 refused-often = C'est trop rapide. Attends un instant.
+refused-changed = Tu as changé d'avis bien des fois : ce choix reste.
+refused-key = Une autre réponse est déjà partie d'ici. Regarde la table, puis réponds de nouveau.
+refused-patience = Cette personne est là et réfléchit. Laisse-lui encore un peu de temps.
+refused-nudge = Cette personne est là : fais-lui d'abord un petit signe.
+refused-absent = Ouvre d'abord la table : seuls ceux qui sont là décident.
 refused-option = Cette option n'est pas possible.
 refused-message = Il manque quelque chose, ou ce n'est pas un nombre. Vérifie et réessaie.
 refused-chair = Cette chaise n'est pas à prendre.
