@@ -1,11 +1,10 @@
 """What a table keeps when its server is killed, besides the answers: half-made choices, breaks, absences."""
 
-import resource
 import sqlite3
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -19,6 +18,7 @@ from brelan.server.sqlite import commit, game_of
 from brelan.server.store import row_of
 from tests.boxes import DICE, IN_TURN, SEALED
 from tests.server.devices import Device, Live, Refused, Server, alive, any_answer, play
+from tests.server.faults import full_disc
 
 
 class Room:
@@ -188,18 +188,6 @@ def test_a_line_that_somebody_else_wrote_is_not_written_over(room: Room) -> None
     assert {(live.number, live.table["chain"], live.table["host"]) for live in lives} == {(at.number, at.chain, 1)}
     again = lives[devices.index(asked.device)]
     assert again.answer(value, "second")["number"] == at.number + 1
-
-
-@contextmanager
-def full_disc(server: Server) -> Iterator[None]:
-    """The server can write nothing more, whatever the file."""
-    process = server.process.pid
-    least, most = resource.prlimit(process, resource.RLIMIT_FSIZE)
-    resource.prlimit(process, resource.RLIMIT_FSIZE, (0, most))
-    try:
-        yield
-    finally:
-        resource.prlimit(process, resource.RLIMIT_FSIZE, (least, most))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="sets another process's limits")

@@ -3,6 +3,7 @@
 import argparse
 import errno
 import gc
+import logging
 import os
 import re
 import signal
@@ -25,15 +26,21 @@ from brelan.commands.addresses import EVERYWHERE, Reached, own_names, reached, u
 from brelan.commands.data import add_data, data
 from brelan.commands.language import add_language, language
 from brelan.server.app import application
+from brelan.server.backup import looking
 from brelan.server.doorkeeper import Doorkeeper
+from brelan.server.heads import FILE as HEADS
+from brelan.server.heads import Heads
 from brelan.server.health import Health, log_as_lines
 from brelan.server.house import House
 from brelan.server.safety import BODY, CONNECTIONS, HEADERS, HERE, OPENINGS, REQUESTS, Guard
 from brelan.server.schema import FILE
 from brelan.server.sqlite import Sqlite
+from brelan.server.survey import short, survey
 from brelan.server.wire import Wire
 from brelan.texts import Words, words
 from brelan.trouble import Trouble
+
+log = logging.getLogger("brelan")
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 """One of these is set where a page can be shown, or where somebody says with what."""
@@ -70,7 +77,9 @@ def describe(parser: argparse.ArgumentParser) -> None:
         help="another machine that may read /metrics; this one always may",
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
-    parser.add_argument("--check", action="store_true", help="say what would be open to whom, and stop")
+    parser.add_argument(
+        "--check", action="store_true", help="say what would be open to whom, look over all that is kept, and stop"
+    )
     parser.add_argument("--pace", default=str(PACE), metavar="S", help=f"seconds a bot takes; {PACE} unless told")
     add_language(parser)
 
@@ -104,16 +113,25 @@ def _open(
     """Let people in until it is time to close."""
     port = doors[0].getsockname()[1]
     health = Health()
-    store = Sqlite(kept / FILE, health.commits.observe)
+    heads = Heads(kept / HEADS)
+    store = Sqlite(kept / FILE, health.commits.observe, heads)
     network = url(by.network[0], port) if by.network else ""
     guard = Guard([*HERE, by.here, *by.network, *own_names(), *asked.name], asked.trust, network, asked.metrics)
     log_as_lines()
+    _say_what_is_missing(kept, heads)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a service that is stopped goes home like Ctrl-C
     gc.freeze()  # what is there now stays
-    gc.set_threshold(20_000, 50, 100)  # live tables make little garbage of the kind that has to be searched for
+    gc.set_threshold(20_000, 20, 10)  # live tables make little garbage of the kind that has to be searched for
     with suppress(KeyboardInterrupt):
-        app = application(House(store, pace), guard, health)
+        app = application(House(store, pace, heads), guard, health)
         _Server(_settings(app, asked.trust), lambda: _welcome(say, by, port, asked.no_browser)).run(doors)
+
+
+def _say_what_is_missing(kept: Path, heads: Heads) -> None:
+    """Tables whose logs end before they did, in the operator's log; the tables are told when they open."""
+    with suppress(Trouble), looking(kept / FILE) as db:
+        for table, what in short(db, heads):
+            log.error("room.damaged", extra={"table": table, "trouble": what})
 
 
 def _check(say: Words, asked: argparse.Namespace, kept: Path, by: Reached) -> None:
@@ -129,6 +147,16 @@ def _check(say: Words, asked: argparse.Namespace, kept: Path, by: Reached) -> No
     file = kept / FILE
     if file.exists() and file.stat().st_mode & 0o077 and os.name == "posix":
         print(say("check-readable", file=str(file)))
+    if file.exists() and file.stat().st_size:
+        _look_over(say, kept)
+
+
+def _look_over(say: Words, kept: Path) -> None:
+    """Every line that is kept; whatever is wrong is named, table by table."""
+    found = survey(kept)
+    if found.findings:
+        raise Trouble("\n".join(f"{table}: {what}" if table else what for table, what in found.findings))
+    print(say("check-sound", tables=found.tables))
 
 
 def _make_ready(say: Words, path: Path) -> None:

@@ -76,6 +76,7 @@ class Attendant:
                 handle.cancel()
         for task in self._tasks:
             task.cancel()
+        self.live.attend = lambda: None  # else each would keep the other in memory
 
     @staticmethod
     def _plays(at: Sitting, seat: int) -> bool:

@@ -10,13 +10,16 @@ import msgspec
 from brelan import shelf
 from brelan.engine.table import IllegalAnswer
 from brelan.room import requests
-from brelan.room.events import Chair, Opened
+from brelan.room.events import Chair, Opened, Torn
 from brelan.room.requests import Refused
-from brelan.room.sitting import Sitting, read
+from brelan.room.sitting import Sitting
 from brelan.server.attendant import Attendant
 from brelan.server.bodies import NewTable
 from brelan.server.connection import Connection
 from brelan.server.daily import Hands
+from brelan.server.heads import Heads
+from brelan.server.loading import load
+from brelan.server.messages import Behind
 from brelan.server.reviews import Reviews
 from brelan.server.screens import Screens
 from brelan.server.store import Damaged, Note, Store, Taken, Unkept, Unread
@@ -36,8 +39,9 @@ IDLE = 30.0
 class House:
     """Every table of one server."""
 
-    def __init__(self, store: Store, pace: float) -> None:
+    def __init__(self, store: Store, pace: float, heads: Heads | None = None) -> None:
         self.store = store
+        self.heads = heads
         self.pace = pace
         self.thinkers = Thinkers()
         self.hands = Hands(store, self.thinkers)
@@ -73,18 +77,24 @@ class House:
 
     async def _load(self, code: str) -> LiveTable:
         try:
-            kept = await self.store.log(code)
-            if kept is None:
-                raise Refused("no-table", f"there is no table {code}")
-            sitting = read(kept.lines, kept.before)
+            sitting = await load(self.store, code)
             await warm(sitting.game.name)
             live = self._enter(code, sitting)
+            await self._announce(live)
             await live.take(requests.renew)
         except (Unread, Trouble, IllegalAnswer, msgspec.MsgspecError, ValueError, IndexError, KeyError) as trouble:
             self._forget(code)
             log.error("table.damaged", extra={"table": code, "trouble": str(trouble)})
             raise Damaged(f"table {code} cannot be read: {trouble}") from None
         return live
+
+    async def _announce(self, live: LiveTable) -> None:
+        """Say at the table, and to whoever runs the room, what the disc has lost."""
+        head = self.heads.known.get(live.code) if self.heads is not None else None
+        if head is not None and head.number > live.sitting.number:
+            lost = head.number - live.sitting.number
+            log.error("table.torn", extra={"table": live.code, "lost": lost, "left": live.sitting.number})
+            await live.take(lambda _: Torn(lost))
 
     async def knows(self, device: str, code: str) -> bool:
         """Whether a device has come to a table before; says nothing of whether there is such a table."""
@@ -152,6 +162,9 @@ class House:
     def watching(self, live: LiveTable, connection: Connection, after: int) -> Iterator[None]:
         """A device at a table; when the last one has gone the table is let go after a while."""
         live.join(connection, after)
+        if connection.chair is not None and after > live.sitting.number:
+            log.error("table.behind", extra={"table": live.code, "seen": after, "known": live.sitting.number})
+            live.say(Behind(live.sitting.number, after))
         try:
             yield
         finally:

@@ -1,5 +1,6 @@
 """Where logs are kept: a small interface, so that nothing else knows which database it is."""
 
+from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
 from brelan.room.events import Entered, Entry, Opened, Sat, Shown, Watched
@@ -15,6 +16,14 @@ class Unkept(Exception):
 
 class Unread(Exception):
     """What is kept cannot be read."""
+
+
+class Spoilt(Unread):
+    """A line of a table is not what was written; those before it are."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"entry {number} is not what was written")
+        self.number = number
 
 
 class Damaged(Exception):
@@ -65,6 +74,15 @@ class Log(NamedTuple):
     lines: list[bytes]
 
 
+class Line(NamedTuple):
+    """A line as it lies on disc."""
+
+    number: int
+    body: bytes
+    chain: str
+    """After this line."""
+
+
 class Played(NamedTuple):
     """A game of a table that a device has come to, and the number of its last line."""
 
@@ -91,6 +109,12 @@ class Store(Protocol):
 
     async def log(self, table: str, game: int | None = None) -> Log | None:
         """A game of a table, the latest unless told; None if there is no such table; `Unread` if it is damaged."""
+
+    async def after(self, numbers: Mapping[str, int]) -> dict[str, list[Line]]:
+        """The lines of these tables after these numbers."""
+
+    async def set_aside(self, table: str, number: int) -> None:
+        """Put the lines of a table from a number on where nobody reads them; `Unkept` if that cannot be."""
 
     async def games_of(self, device: str) -> list[Played]:
         """The games of the tables a device has come to, the latest table first; `Unread` if that is damaged."""

@@ -13,6 +13,7 @@ from brelan.room.sitting import Happened, Moment, Sitting, first, write
 from brelan.server import scene, telling
 from brelan.server.clock import Clock
 from brelan.server.connection import Connection
+from brelan.server.loading import EVERY, keep
 from brelan.server.messages import ENCODER, AnyFromServer, Awake, Looked, Nudged, Preparing, Present, Replaced
 from brelan.server.patience import Patience
 from brelan.server.scene import Scene
@@ -100,6 +101,8 @@ class LiveTable:
         if told is not None:
             told()
         self.attend()
+        if at.number % EVERY == 0:
+            await keep(self.store, self.code, at)
 
     def _look_at(self, event: AnyEvent, tells: list[Tell]) -> None:
         """People look at how a deal ended, if any are there; whoever opens another game has looked enough."""
