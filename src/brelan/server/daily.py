@@ -23,7 +23,7 @@ from brelan.room.events import Answered, AnyEvent, Chair, Entry, Opened, Started
 from brelan.room.requests import Refused, chosen
 from brelan.room.sitting import Sitting, first, write
 from brelan.server import replays
-from brelan.server.bodies import Daily, DailyAnswers, HowMany
+from brelan.server.memories import Daily, DailyAnswers, HowMany
 from brelan.server.store import Log, Note, Store
 from brelan.server.thinking import Thinkers, Thinking
 from brelan.texts import LANGUAGES

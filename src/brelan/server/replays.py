@@ -20,7 +20,7 @@ from brelan.room.events import DECODER, Answered, AnyEvent, Away, Back, Bot, Ran
 from brelan.room.requests import Refused
 from brelan.room.sitting import UNPLAYABLE, Moment, Sitting, first, skim
 from brelan.server import telling
-from brelan.server.bodies import Eyes, Given, Replay
+from brelan.server.memories import Eyes, Given, Replay
 from brelan.server.messages import Glimpse, Update, Whole
 from brelan.server.picture import Piles, open_piles
 from brelan.server.store import Log, Store

@@ -20,7 +20,7 @@ from brelan.cache import Nowhere
 from brelan.review.shape import FORMAT, Judged, Point, Review
 from brelan.room.requests import Refused
 from brelan.room.sitting import skim
-from brelan.server.bodies import Reviewed
+from brelan.server.memories import Reviewed
 from brelan.server.store import Log, Note, Store
 from brelan.trouble import Trouble
 
