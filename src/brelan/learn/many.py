@@ -108,6 +108,12 @@ class Tables:
         self._each(lambda part: self.fast.code.allow_many(self.turns[part], masks[part]))
         return masks
 
+    def any_many(self, seed: int) -> Array:
+        """Any action that is allowed, for each table: to try things out."""
+        actions = np.empty(len(self), np.int64)
+        self.fast.code.draw_many(self.turns, actions, seed)
+        return actions
+
     def view_many(self, out: Array | None = None) -> Array:
         """What whoever acts sees, a line for each table; the parts have names (`space.parts`)."""
         look = self.space.observation.look
