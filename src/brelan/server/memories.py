@@ -4,7 +4,6 @@ from typing import Literal
 
 import msgspec
 
-from brelan.review.shape import Judged, Point, Review
 from brelan.room.sitting import Phase
 from brelan.server.bodies import Body
 from brelan.server.messages import Person, Update, Value, Whole
