@@ -101,7 +101,7 @@ class Learner:
 
 
 def play(net: Weights, tables: Tables, rng: np.random.Generator) -> Done:
-    """Some actions on every table, with what the deal brought whoever took them; deals that are not over are left out."""
+    """Some actions on every table, and what the deal brought whoever took them; deals under way are left out."""
     n, space = len(tables), tables.space
     seen = np.zeros((LONG, n, space.observation.size), np.float32)
     allowed = np.zeros((LONG, n, space.actions), np.int8)

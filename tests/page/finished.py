@@ -12,10 +12,10 @@ from brelan.engine.table import Table
 from brelan.engine.tells import Tell
 from brelan.room import requests
 from brelan.room.events import Answered, AnyEvent, Chair, Entry, Opened, Role, Started
+from brelan.server.opening import opening
 from brelan.server.schema import FILE, connect
 from brelan.server.sqlite import commit
 from brelan.server.store import row_of
-from brelan.server.table import opening
 from brelan.server.tokens import Mint, hashed, new_code
 from tests.page.browser import Person
 from tests.server.devices import Server
@@ -66,7 +66,7 @@ class Recorded:
         """Somebody who is asked answers: who, what, and what came of it."""
         seat = self._rng.choice(self.table.awaited)
         value = self._answer(self.table, seat, self._rng)
-        return seat, value, self._happen(Answered(seat, value, "bot"))
+        return seat, value, self._happen(Answered(seat, value, "bot" if seat else "person"))
 
     def _happen(self, event: AnyEvent) -> list[Tell]:
         before = self.at.chain
