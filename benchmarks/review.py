@@ -26,6 +26,7 @@ from brelan.review.hope import Hopes
 from brelan.review.judging import Question, decided
 from brelan.review.price import price
 from brelan.review.reviewer import Reviewer
+from brelan.review.shape import Judged
 
 HOME = Path(__file__).resolve().parent.parent / "docs" / "review"
 KEPT, REPORT = HOME / "measured.jsonl", HOME / "report.md"
@@ -39,6 +40,8 @@ SHORT: dict[str, dict[str, object]] = {
 """Shorter games, so that many can be measured: fairness does not depend on length."""
 MANY = 40
 """Imagined games for a hope when only luck is measured: fairness does not depend on their number."""
+DECISIONS = 20
+"""Of one game, when skill is measured: many games tell more than long ones."""
 LEVELS = ("expert", "regular", "beginner", RANDOM)
 TABLES = {"equals": ("regular",), "a beginner among regulars": ("beginner", "regular")}
 
@@ -53,12 +56,10 @@ class Case(NamedTuple):
 
 
 def cases(boxes: list[str]) -> Iterator[Case]:
-    """All that is measured, the cheap things first."""
+    """All that is measured."""
     for box in boxes:
-        least = max(shelf.game(box).least, 2)
-        for table in TABLES:
-            yield Case("luck", box, table, 4)
-        yield Case("luck", box, "equals", least)
+        yield Case("luck", box, "equals", 4)
+        yield Case("luck", box, "a beginner among regulars", 3)
         for level in LEVELS:
             yield Case("skill", box, level, 3)
         yield Case("time", box, "regular", 4)
@@ -109,19 +110,17 @@ def _luck(table: Table) -> dict[str, Any]:
 
 
 def _skill(table: Table) -> dict[str, Any]:
-    """What the first seat gave away, decision by decision."""
+    """What the first decisions of the first seat gave away."""
     course = of_table(table)
     hopes = Hopes(course.game, course.blank)
     look = Looking(course, hopes, 0, False)
-    found = []
+    judged: list[Judged] = []
     for turn in course.turns:
-        if turn.given is not None and turn.given.seat == 0:
+        if turn.given is not None and turn.given.seat == 0 and len(judged) < DECISIONS:
             worth, view = price(hopes, turn.before, 0), look.seen(turn.before)
             asked = Question(course.game, course.names, turn.number, turn.given, view, 0, 0.0, worth)
-            found.append(decided(asked))
-    judged = [one.judged for one in found if one is not None]
-    lost, unit = (math.fsum(each) for each in ([one.lost for one in judged], [one.lost_in_unit for one in judged]))
-    return {"lost": lost, "unit": unit, "decisions": len(judged)}
+            judged += [found.judged for found in [decided(asked)] if found is not None]
+    return {"lost": [one.lost for one in judged], "unit": [one.lost_in_unit for one in judged]}
 
 
 def interval(numbers: list[float]) -> tuple[float, float]:
@@ -148,8 +147,8 @@ def report(found: dict[Case, list[dict[str, Any]]]) -> str:
     heads = "box, players, table, games, luck (opened), luck (closed), result, cleared (opened), cleared (closed), "
     lines += _head([*heads.split(", ")[:-1], "variance left (opened)", "variance left (closed)"])
     lines += [_luck_line(case, games) for case, games in sorted(found.items()) if case.what == "luck"]
-    lines += ["", "## Skill is skill: what was given away in a game, by one among regulars", ""]
-    lines += _head(["box", "who", "games", "decisions", "hope given away in a game", "in the unit, for a decision"])
+    lines += ["", "## Skill is skill: what a decision gave away, of one player among regulars", ""]
+    lines += _head(["box", "who", "games", "decisions", "hope given away by a decision", "in the unit"])
     order = {level: i for i, level in enumerate(LEVELS)}
     skilled = sorted((c for c in found if c.what == "skill"), key=lambda case: (case.box, order[case.table]))
     lines += [_skill_line(case, found[case]) for case in skilled]
@@ -184,10 +183,8 @@ def _luck_line(case: Case, games: list[dict[str, Any]]) -> str:
 
 
 def _skill_line(case: Case, games: list[dict[str, Any]]) -> str:
-    decisions = sum(game["decisions"] for game in games)
-    each = [game["unit"] / game["decisions"] for game in games if game["decisions"]]
-    cells = [case.box, case.table, len(games), decisions, _pm([game["lost"] for game in games]), _pm(each)]
-    return "| " + " | ".join(map(str, cells)) + " |"
+    lost, unit = ([one for game in games for one in game[kind]] for kind in ("lost", "unit"))
+    return "| " + " | ".join(map(str, [case.box, case.table, len(games), len(lost), _pm(lost), _pm(unit)])) + " |"
 
 
 def _time_line(case: Case, games: list[dict[str, Any]]) -> str:
@@ -221,7 +218,7 @@ def main() -> None:
         found[case].append(numbers)
         with KEPT.open("a", encoding="utf-8") as file:
             file.write(json.dumps([case, numbers]) + "\n")
-    REPORT.write_text(report(found), encoding="utf-8")
+    REPORT.write_text(report({case: games for case, games in found.items() if games}), encoding="utf-8")
 
 
 if __name__ == "__main__":

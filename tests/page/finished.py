@@ -12,11 +12,11 @@ from brelan.engine.table import Table
 from brelan.engine.tells import Tell
 from brelan.room import requests
 from brelan.room.events import Answered, AnyEvent, Chair, Entry, Opened, Role, Started
+from brelan.server.opening import opening
 from brelan.server.schema import FILE, connect
 from brelan.server.sqlite import commit
 from brelan.server.store import row_of
-from brelan.server.table import opening
-from brelan.server.tokens import hashed, new_code, new_token
+from brelan.server.tokens import Mint, hashed, new_code
 from tests.page.browser import Person
 from tests.server.devices import Server
 
@@ -37,8 +37,9 @@ class Recorded:
     def __init__(
         self, game: str, seats: int, seed: int, options: dict[str, int | str], answer: Answer = anything
     ) -> None:
-        self.code, self.screen = new_code(), new_token()
-        self.tokens = [new_token() for _ in self.people]
+        mint = Mint(b"another room")
+        self.code, self.screen = new_code(), mint.new()
+        self.tokens = [mint.new() for _ in self.people]
         own = (Chair(who, i, devices=(hashed(self.tokens[i]),)) for i, who in enumerate(self.people))
         bots = (Chair(who.name, i, bot="regular") for i, who in enumerate(CHARACTERS[: seats - 1], 1))
         self.chairs = (*own, *islice(bots, len(self.people) - 1, None))
@@ -65,7 +66,7 @@ class Recorded:
         """Somebody who is asked answers: who, what, and what came of it."""
         seat = self._rng.choice(self.table.awaited)
         value = self._answer(self.table, seat, self._rng)
-        return seat, value, self._happen(Answered(seat, value, "bot"))
+        return seat, value, self._happen(Answered(seat, value, "bot" if seat else "person"))
 
     def _happen(self, event: AnyEvent) -> list[Tell]:
         before = self.at.chain

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp
 
 from brelan import cli
 from brelan.commands import serve
-from brelan.server import allowance, clock, connection, house, screens
+from brelan.server import allowance, clock, connection, house
 from brelan.server.thinking import Thinkers, Thinking
 
 TURNS = 50
@@ -94,7 +94,7 @@ def main() -> None:
         return config
 
     serve._settings = settings
-    for module in (allowance, clock, connection, screens):
+    for module in (allowance, clock, connection):
         vars(module)["monotonic"] = watch.now
     vars(house)["Thinkers"] = Noted
     cli.main()

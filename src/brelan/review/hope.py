@@ -4,8 +4,12 @@ One function for all: every seat plays on with the same mind, the one that the b
 legal answer. What the deal leaves is worth the chance to win from there (`prospects.py`).
 """
 
+import inspect
+import os
 from functools import cache
+from hashlib import sha256
 from importlib import import_module
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -14,6 +18,7 @@ from brelan import shelf
 from brelan.engine.compiled import Compiled, compiled
 from brelan.engine.game import Game
 from brelan.engine.state import AnyState
+from brelan.review import prospects
 from brelan.review.prospects import Array, Prospects, Standings, fit, victory
 
 OWN = ("brelan.review.playing", "brelan.review.doors")
@@ -22,11 +27,11 @@ DEFAULTS = {"standing": "brelan.review.standing", "likely": "brelan.review.likel
 NOBODY = -1
 ALL_EYES = -1
 """A viewer who has seen everything."""
-GAMES = 1500
+GAMES = 1000
 """Imagined games from which prospects are learnt;"""
 DEALS = 250
 """of each at most so many deals,"""
-LINES = 20_000
+LINES = 8_000
 """and of all of them so many standings."""
 SEED = 1 << 40
 WHOLE = 1_000_000
@@ -59,7 +64,7 @@ class Hopes:
         self.game = game
         self.blank = blank
         self.fast = engine(game.name)
-        self.prospects = learnt(game, blank)
+        self.prospects = learnt(game, blank.tobytes())
 
     def ahead(
         self, origin: AnyState, viewer: int, past: int, many: int, given: Given = NOTHING, seed: int = 1
@@ -100,13 +105,22 @@ def tried(game: Game, origins: Any, plan: Array, viewer: int) -> Tried:
     return Tried(tries, weights, Standings(numbers, tries[game.deal].copy(), scores, tries["over"].copy()))
 
 
-def learnt(game: Game, blank: AnyState) -> Prospects:
-    """The prospects of a table with these players and options."""
-    return _learnt(game, blank.tobytes())
-
-
 @cache
+def learnt(game: Game, blank: bytes) -> Prospects:
+    """The prospects of a table with these players and options, learnt once and kept beside its compiled rules."""
+    home = Path(str(engine(game.name).code.__file__)).parent
+    made_of = f"{GAMES} {DEALS} {LINES} {inspect.getsource(prospects)}".encode() + blank
+    path = home / f"prospects-{sha256(made_of).hexdigest()[:16]}.npz"
+    if not path.exists():
+        found, fresh = _learnt(game, blank), path.with_suffix(f".{os.getpid()}.npz")
+        np.savez(fresh, **found._asdict())
+        fresh.replace(path)
+    with np.load(path) as kept:
+        return Prospects(**{name: kept[name] for name in Prospects._fields})
+
+
 def _learnt(game: Game, blank: bytes) -> Prospects:
+    """From games that are imagined from their first card to their end."""
     origins = np.repeat(np.frombuffer(bytearray(blank), engine(game.name).code.RECORD), GAMES)
     seen: list[tuple[Array, Standings]] = []
     alive = np.arange(GAMES)

@@ -141,10 +141,10 @@ class Sitting:
         """Whether all the people who sat agree to open the secrets of the finished game."""
         return self.phase == "over" and self.agreed >= {i for i, chair in enumerate(self.chairs) if chair.person}
 
-    def play(self, entry: Entry, line: bytes) -> None:
-        """One more entry of a log; `IllegalAnswer` or `Trouble` if it cannot follow."""
+    def play(self, entry: Entry, line: bytes) -> list[Tell]:
+        """One more entry of a log, and what the rules told; `IllegalAnswer` or `Trouble` if it cannot follow."""
         happen(self, entry)
-        self._note(entry, line)
+        return self._note(entry, line)
 
     def take(self, entry: Entry) -> Happened:
         """Something happens; `IllegalAnswer` or `Trouble` if it cannot, and then nothing has changed."""

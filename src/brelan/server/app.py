@@ -263,6 +263,8 @@ def application(house: House, guard: Guard, health: Health) -> ASGIApp:
         if not guard.may_measure(request.headers, _address(request)):
             return PlainTextResponse("expected a reader on this machine, or one named with --metrics\n", 403)
         health.tables.set(len(house.tables))
+        health.deaf.set(house.store.board.deaf)
+        health.read_on.set(house.neighbours.read)
         return Response(health.page(), media_type="text/plain; version=0.0.4")
 
     async def described(request: Request) -> Response:
@@ -271,6 +273,7 @@ def application(house: House, guard: Guard, health: Health) -> ASGIApp:
 
     @asynccontextmanager
     async def open_day_and_night(_app: Starlette) -> AsyncIterator[None]:
+        house.start(guard)
         yield
         await house.close()
 

@@ -42,6 +42,7 @@ PHRASES = 12
 PATH = re.compile(r"/live/([^/]{1,20})")
 NUMBER = re.compile(r"[0-9]{1,15}")
 ROLES: dict[str, Role] = {"seat": "seat", "screen": "screen", "spectator": "spectator"}
+LATER = 1013
 TOO_OFTEN, NO_TABLE, NOT_LET_IN, DAMAGED = 4429, 4404, 4403, 4500
 
 
@@ -96,6 +97,8 @@ class Live:
             return NO_TABLE
         except Damaged:
             return DAMAGED
+        except Unkept:
+            return LATER
         if role not in ROLES or not live.sitting.opens(device, ROLES[role]):
             return NOT_LET_IN
         connection = Connection(wire, device, ROLES[role])
@@ -141,7 +144,7 @@ class Live:
             if not 0 <= said.phrase < PHRASES:
                 raise Refused("phrase", f"phrase {said.phrase} was said, expected 0 to {PHRASES - 1}")
             live.alive(chair)
-            live.say(Said(chair, said.phrase))
+            live.announce(Said(chair, said.phrase))
         elif isinstance(said, Onward):
             await live.onward(_seated(connection), said.number)
             live.alive(_seated(connection))

@@ -6,6 +6,7 @@ answers. Times are the event loop's, in seconds.
 """
 
 from dataclasses import dataclass, field
+from time import time
 
 from brelan.engine.flow import awaited
 from brelan.engine.sets import has
@@ -31,6 +32,9 @@ class Patience:
     nudged: dict[int, float] = field(default_factory=dict)
     votes: dict[int, set[int]] = field(default_factory=dict)
     graces: dict[int, float] = field(default_factory=dict)
+    signs: dict[int, int] = field(default_factory=dict)
+    """When each gave a sign of life, and when somebody voted last; in milliseconds since 1970, as other houses know."""
+    voted: int = 0
 
     def follow(self, at: Sitting, looking: bool, now: float) -> None:
         """The table has moved on: who is asked what, and since when. In a break nobody is waited for."""
@@ -45,6 +49,7 @@ class Patience:
     def hear(self, event: AnyEvent) -> None:
         """Whoever gives a sign of life is no longer voted on."""
         if isinstance(event, Opened):
+            self.signs = dict.fromkeys(range(len(event.chairs)), int(1000 * time()))
             self.votes.clear()
             self.nudged.clear()
         elif isinstance(event, (Away, Back, Sat, Bot)) or (isinstance(event, Answered) and event.by == "person"):
@@ -58,6 +63,7 @@ class Patience:
 
     def _forget(self, chair: int) -> bool:
         self.votes.pop(chair, None)
+        self.signs[chair] = int(1000 * time())
         return self.nudged.pop(chair, None) is not None
 
     def nudge(self, chair: int, now: float) -> None:
@@ -79,12 +85,12 @@ class Patience:
         if silent < least:
             raise Refused("patience", f"{name} was nudged {silent:.0f} s ago, expected {least:.0f} s without a sign")
 
-    def vote(self, chair: int, voter: int, others: set[int]) -> bool:
-        """One more vote for a bot to hold a seat; whether all the others who are there agree now."""
+    def vote(self, chair: int, voter: int, others: set[int]) -> None:
+        """One more vote for a bot to hold a seat, of those who are there."""
         if voter not in others:
             raise Refused("absent", "this player's device is not connected; expected somebody who is at the table")
         self.votes.setdefault(chair, set()).add(voter)
-        return others <= self.votes[chair]
+        self.voted = int(1000 * time())
 
     def hold(self, chair: int, now: float) -> None:
         """A bot will hold the seat of somebody who is there: it gives them a moment to take it back."""

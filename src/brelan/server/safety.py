@@ -1,7 +1,7 @@
 """What is let in: known hosts, our own origin, not too much and not too often; and the headers of every reply."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from ipaddress import IPv6Address, IPv6Network
 
@@ -21,6 +21,10 @@ OPENINGS = Limit("openings", 120, 3600)
 """New tables from one household."""
 GUESSES = Limit("guesses", 60, 60)
 """Codes and links from one household that led nowhere. Whoever has come to a table is let in all the same."""
+TOGETHER = (OPENINGS, GUESSES)
+"""What is limited in all the houses of a room together; requests cost only the house that they come to."""
+MOST = 200
+"""Households that a house tells the others of."""
 CONNECTIONS = 300
 """Live connections from one household."""
 HOUSEHOLD = 64
@@ -57,6 +61,7 @@ class Guard:
         self.measuring = frozenset(map(household, measuring))
         self._limiter = Allowances()
         self.connections: dict[str, int] = {}
+        self._elsewhere: Mapping[str, int] = {}
 
     def knows(self, headers: Headers, reached: str) -> bool:
         """Whether the request names this server, and not another whose name was made to point here.
@@ -80,11 +85,26 @@ class Guard:
 
     def allows(self, limit: Limit, who: str) -> bool:
         """Whether this is not too often from that address; counts it."""
-        return who in self.trusted or self._limiter.hit(limit, household(who))
+        return who in self.trusted or (self._together(limit, who) and self._limiter.hit(limit, household(who)))
 
     def patient(self, limit: Limit, who: str) -> bool:
         """Whether it has not been too often yet; counts nothing."""
-        return who in self.trusted or self._limiter.test(limit, household(who))
+        return who in self.trusted or (self._together(limit, who) and self._limiter.test(limit, household(who)))
+
+    def _together(self, limit: Limit, who: str) -> bool:
+        """Whether it has not been too often yet in all the houses of the room."""
+        elsewhere = self._elsewhere.get(f"{limit.name} {household(who)}", 0)
+        return not elsewhere or elsewhere + self._limiter.used(limit, household(who)) < limit.amount
+
+    def counts(self) -> dict[str, int]:
+        """What was counted here, for the other houses."""
+        known = [(limit, who) for limit, who in self._limiter.known if limit in TOGETHER][-MOST:]
+        used = {f"{limit.name} {who}": self._limiter.used(limit, who) for limit, who in known}
+        return {what: n for what, n in used.items() if n}
+
+    def counted(self, counts: Mapping[str, int]) -> None:
+        """What was counted in the other houses."""
+        self._elsewhere = counts
 
     def has_room(self, who: str) -> bool:
         """Whether one more live connection from this address is fine."""

@@ -214,6 +214,8 @@ class Thinkers:
         return self._free.pop() if self._free else Thinker()
 
     def close(self) -> None:
-        """End the processes."""
+        """End the processes, also those that think or are yet to begin: nobody waits for them any more."""
         while self._free:
             self._free.pop().end()
+        for process in multiprocessing.active_children():
+            process.kill()
