@@ -60,9 +60,10 @@ class Given:
 
     def _next(self, t: Any, possible: Sequence[int], deck: int) -> int:
         t.drawn += 1
-        if t.drawn - self.since > len(self.outcomes):
+        at: int = t.drawn - self.since
+        if at > len(self.outcomes):
             raise NeedsChance(possible, deck)
-        return self.outcomes[t.drawn - self.since - 1]
+        return self.outcomes[at - 1]
 
 
 class SpielGame(pyspiel.Game):
