@@ -30,7 +30,7 @@ def judged(turn: Turn, value: int) -> Decided | None:
 
 def looked_at() -> list[tuple[Turn, Decided]]:
     """Decisions of a game by chance that the coach has an opinion on."""
-    found = []
+    found: list[tuple[Turn, Decided]] = []
     for turn in of(smallest()).turns:
         if turn.given is not None and len(found) < MOST:
             one = judged(turn, turn.given.value)
