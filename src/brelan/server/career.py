@@ -10,7 +10,7 @@ import msgspec
 
 from brelan.review.shape import FORMAT, Judged, Review
 from brelan.server import album, daily, reviews
-from brelan.server.bodies import Career, Mistake, Mistakes, Quality, Souvenir, Tally
+from brelan.server.memories import Career, Mistake, Mistakes, Quality, Souvenir, Tally
 from brelan.server.store import Note, Store
 
 DEAR = ("error", "blunder")

@@ -23,7 +23,7 @@ from brelan.room.events import Answered, AnyEvent, Chair, Entry, Opened, Started
 from brelan.room.requests import Refused, chosen
 from brelan.room.sitting import Sitting, first, write
 from brelan.server import replays
-from brelan.server.bodies import Daily, DailyAnswers, HowMany
+from brelan.server.memories import Daily, DailyAnswers, HowMany
 from brelan.server.store import Log, Note, Store
 from brelan.server.thinking import Thinkers, Thinking
 from brelan.texts import LANGUAGES
@@ -142,8 +142,8 @@ class Hands:
         """Today's hand of a game, and what this device answered if it has."""
         day = today()
         puzzle = await self._puzzle(game, day)
-        told = replays.told_to(Log(START, [line.encode() for line in puzzle.lines]), "DAILY", ASKED)
-        return Daily(day, told, await self._answers(puzzle, game, day, device))
+        hand = replays.told_to(Log(START, [line.encode() for line in puzzle.lines]), "DAILY", ASKED)
+        return Daily(day, hand, await self._answers(puzzle, game, day, device))
 
     async def answer(self, game: str, device: str, value: Choice) -> DailyAnswers:
         """A first answer counts; what was right, why, and how others answered, come after it."""
