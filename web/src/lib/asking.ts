@@ -76,6 +76,9 @@ function own(value: Value, { question, game, names, cards, printed }: Around): s
 export const answerName = (value: Value, around: Around): string =>
   own(value, around) ?? onButton(value, around.question, around.game, around.names, around.cards, around.printed);
 
+/** Why, without the sentence that names the best answer: the page says that in its own words. */
+export const reasons = ([first = "", ...rest]: string[]): string[] => [first.replace(/^.*?\.(\s+|$)/, ""), ...rest].filter(Boolean);
+
 /** The coach's hint in the page's words: players by their names, cards by theirs, answers as their buttons say them. */
 export function inWords(hint: Hint, around: Around): { lines: string[]; weighed: { text: string; worth: number; best: boolean }[] } {
   const said = hint.weighed.map((one) => ({ ...one, own: own(one.value, around) }));
