@@ -1,4 +1,4 @@
-"""How long a million games take, and how much memory: `python benchmarks/million.py [GAME …] --games 1e6`.
+"""How long a million games take, and how much memory: `python -m benchmarks.million [GAME …] --games 1e6`.
 
 Each game is simulated by `brelan simulate` in a process of its own, with any legal answers for four or as many as sit
 down, and its rows are written to a folder that is removed afterwards.
