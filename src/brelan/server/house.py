@@ -198,7 +198,7 @@ class House:
         """A device at a table; when the last one has gone the table is let go after a while."""
         live.join(connection, after)
         if connection.chair is not None and after > live.sitting.number:
-            log.error("table.behind", extra={"table": live.code, "seen": after, "known": live.sitting.number})
+            log.warning("table.behind", extra={"table": live.code, "seen": after, "known": live.sitting.number})
             live.say(Behind(live.sitting.number, after))
         try:
             yield
