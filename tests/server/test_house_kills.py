@@ -132,7 +132,7 @@ def test_when_a_server_dies_another_lets_the_bots_of_its_tables_answer(
 
 
 def test_a_rolling_upgrade_of_three_servers_under_play_loses_nothing_and_stops_nobody_for_long(
-    suffering: Room,
+    suffering: Room, deep: bool
 ) -> None:
     """Each is told to go, goes when its devices have been sent elsewhere, and another takes its door."""
 
@@ -142,5 +142,5 @@ def test_a_rolling_upgrade_of_three_servers_under_play_loses_nothing_and_stops_n
         print(f"house {n} was gone after {monotonic() - begun:.1f} s")
         suffering.houses[n] = suffering.houses[n].again()
 
-    suffering.suffer([partial(renew, n) for n in range(3)])
+    suffering.suffer([partial(renew, n) for n in range(3 if deep else 1)])
     print(f"longest without an answer at any table: {suffering.people.longest:.1f} s")
