@@ -11,9 +11,11 @@ from brelan.engine.sets import bit, has
 from brelan.engine.state import AnyState
 from brelan.engine.table import IllegalAnswer, Table
 from brelan.room import events
+from brelan.room.cutting import cut_for
 from brelan.room.events import Answered, Chair, Entry, Guest, Link, Opened
 from brelan.room.keeping import check, ended, resumed
-from brelan.room.secrets import DIGITS, is_hex
+from brelan.room.sealed import Sealed
+from brelan.room.secrets import DIGITS, Committed, is_hex
 from brelan.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 PHASES: tuple["Phase", ...] = ("gathering", "playing", "over")
 MOST_CHAIRS = 8  # that any game has
 DEVICES = 100  # of a chair in an opening: more than anybody has, few enough to look through
+SCHEMES = (1, 2)  # by which chance comes, see `chance_of`
 LINKS = 50  # that open something at a time; a newer one shuts the oldest
 
 
@@ -47,10 +50,19 @@ def begin(event: Opened) -> Game:
     for chair in event.chairs:
         _named(chair.name)
         _expect(len(chair.devices) <= DEVICES, f"a chair has {len(chair.devices)} devices", f"{DEVICES} at most")
+    _expect(event.fair in SCHEMES, f"its cards are fair by scheme {event.fair}", "1 or 2")
     _expect(len(event.links) <= LINKS, f"{len(event.links)} links are open", f"{LINKS} at most")
     for link in event.links.values():
         _leads(link, chairs)
     return game
+
+
+def chance_of(event: Opened, game: Game) -> Committed | Sealed:
+    """Where the chance of a game comes from."""
+    secret = bytes.fromhex(event.secret)
+    if event.fair == 1:
+        return Committed(secret, game.deal)
+    return Sealed(secret, game.state.LAYOUT.decks, game.state.LAYOUT.constants["DECK"])
 
 
 def _chosen(game: Game, options: dict[str, int]) -> None:
@@ -87,7 +99,17 @@ def happen(at: "Sitting", entry: Entry) -> None:
         raise Trouble(f"{name} is said of chair {chair}, expected 0 to {chairs - 1}")
     if what in _BY_PERSONS and not at.chairs[chair].person:
         raise Trouble(f"{name} is said of chair {chair}, where no person sits, expected a person's")
+    _cut(at, entry)
     _CONSEQUENCES[what](at, event, entry)
+
+
+def _cut(at: "Sitting", entry: Entry) -> None:
+    """What was cut for an entry decides what comes with it, and nothing after."""
+    if isinstance(at.chance, Sealed):
+        cuts = [cut_for(at, at.chance, entry, i) for i in range(len(entry.cuts))]
+        at.chance.number, at.chance.cuts = entry.number, cuts
+    elif entry.cuts:
+        raise Trouble("cards were cut, expected luck that is lent to a deal")
 
 
 def room_for_a_chair(at: "Sitting") -> bool:
@@ -156,7 +178,8 @@ def _shut(at: "Sitting", chair: int) -> None:
 def _freed(at: "Sitting", event: events.Freed, _entry: Entry) -> None:
     _expect(not at.chairs[event.chair].free, f"chair {event.chair} is free already", "one that is taken")
     at.chairs[event.chair] = Chair(colour=at.chairs[event.chair].colour)
-    at.chance.withdraw(event.chair)
+    if isinstance(at.chance, Committed):
+        at.chance.withdraw(event.chair)
     _shut(at, event.chair)
     _look_after(at)
 
@@ -225,23 +248,35 @@ def _started(at: "Sitting", _event: events.Started, entry: Entry) -> None:
     _expect(at.host in taken, f"nobody sits on the host's chair {at.host}", "the host")
     at.host = taken.index(at.host)
     at.chairs = [at.chairs[i] for i in taken]
-    at.chance.reseat(taken)
+    if isinstance(at.chance, Committed):
+        at.chance.reseat(taken)
     at.links = {token: link for token, link in at.links.items() if link.role != "seat"}
     at.begun = True
     at.sat = {device: i for i, chair in enumerate(at.chairs) for device in chair.devices}
     if not at.foreign:
         options: dict[str, object] = dict(at.options)
-        at.table = Table.begin(at.game, len(taken), options, source=at.chance, names=at.names)
+        at.table = Table.begin(at.game, len(taken), options, source=at.source, names=at.names)
     at.late, at.since = [0] * len(taken), [entry.number] * len(taken)
 
 
 def _lent(at: "Sitting", event: events.Lent, _entry: Entry) -> None:
+    if not isinstance(at.chance, Committed):
+        raise Trouble("luck was lent to a deal, expected a cut")
     right = at.foreign or event.deal == at.next_deal
     _expect(right, f"luck was lent to deal {event.deal}", f"deal {at.next_deal}")
     _expect(is_hex(event.luck), f"luck of {len(event.luck)} characters was lent", f"{DIGITS} hexadecimal digits")
     again = event.chair in at.chance.lent(event.deal)
     _expect(not again, f"chair {event.chair} lends luck to deal {event.deal} again", "once")
     at.chance.lend(event.deal, event.chair, event.luck)
+
+
+def _silent(at: "Sitting", event: events.Silent, _entry: Entry) -> None:
+    """What was sealed is void: the next cut seals anew, under another number."""
+    if not isinstance(at.chance, Sealed):
+        raise Trouble("a chair is silent, expected luck that is lent to a deal")
+    _expect(is_hex(event.root) and is_hex(event.promise), "a root or promise is cut short", f"{DIGITS} digits")
+    _expect(event.chair not in at.silent, f"chair {event.chair} is silent again", "one that cuts")
+    at.silent.add(event.chair)
 
 
 def _answered(at: "Sitting", event: Answered, entry: Entry) -> None:
@@ -320,7 +355,9 @@ def _renewed(at: "Sitting", event: events.Renewed, entry: Entry) -> None:
         _chosen(at.game, at.options)
         if at.begun:
             last = at.memory.kept[-1:]
-            at.table = resumed(at.game, last[0] if last else None, at.options, at.names, at.chance, at.renewals)
+            if isinstance(at.chance, Sealed):
+                at.chance.forget()
+            at.table = resumed(at.game, last[0] if last else None, at.options, at.names, at.source, at.renewals)
     at.late, at.since = [0] * len(at.late), [entry.number] * len(at.since)
 
 
@@ -347,6 +384,7 @@ _CONSEQUENCES: dict[type[events.Event], Any] = {
     events.Hidden: _hidden,
     events.Started: _started,
     events.Lent: _lent,
+    events.Silent: _silent,
     events.Answered: _answered,
     events.Hinted: _hinted,
     events.Rang: _rang,
@@ -360,13 +398,14 @@ _CONSEQUENCES: dict[type[events.Event], Any] = {
 
 _MOMENTS: dict[type[events.Event], tuple["Phase", ...]] = {
     **dict.fromkeys((events.Freed, events.Changed, events.Started), PHASES[:1]),
-    **dict.fromkeys((events.Sat, events.Bot, events.Lent, events.Renewed), PHASES[:2]),
+    **dict.fromkeys((events.Sat, events.Bot, events.Lent, events.Silent, events.Renewed), PHASES[:2]),
     **dict.fromkeys((events.Answered, events.Hinted, events.Rang, events.Paused, events.Resumed), PHASES[1:2]),
     events.Agreed: PHASES[2:],
 }
 _BY_PERSONS = (
     events.Host,
     events.Lent,
+    events.Silent,
     events.Hinted,
     events.Away,
     events.Back,

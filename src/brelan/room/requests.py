@@ -17,12 +17,13 @@ from brelan.room import events
 from brelan.room.consequences import room_for_a_chair
 from brelan.room.events import Chair, Link, Opened, Role
 from brelan.room.keeping import fitting
-from brelan.room.secrets import DIGITS, is_hex
 from brelan.room.sitting import PATIENCE, Sitting
 
 COLOURS = 8
 NAME = 20  # letters at most
 KEY = 40
+FAIR = 2
+"""How the chance of a new game comes: sealed and cut."""
 SECONDS = (5, 600)
 LINK_LASTS = {"seat": 600, "screen": 30 * 24 * 3600, "spectator": 30 * 24 * 3600}  # seconds
 DEVICES = {"seat": 10, "screen": 100, "spectator": 100}  # that a seat has, or that look on, at most
@@ -254,18 +255,6 @@ def hint(at: Sitting, device: str) -> events.Hinted:
     return events.Hinted(chair)
 
 
-def lend(at: Sitting, device: str, deal: int, luck: str) -> events.Lent | None:
-    """Luck for the next deal; None if this seat has lent some already."""
-    chair = seat_of(at, device)
-    if deal != at.next_deal or at.phase == "over":
-        raise Refused("deal", f"luck was lent to deal {deal}, expected deal {at.next_deal}")
-    if not is_hex(luck):
-        raise Refused("luck", f"luck of {len(luck)} characters was lent, expected {DIGITS} hexadecimal digits")
-    if chair in at.chance.lent(deal):
-        return None
-    return events.Lent(chair, deal, luck)
-
-
 def pause(at: Sitting, device: str) -> events.Paused | None:
     """Any player may ask for a break."""
     while_in(at, "playing")
@@ -366,4 +355,5 @@ def rematch(at: Sitting, device: str, secret: str) -> Opened:
         at.hints,
         at.guests,
         at.screens,
+        FAIR,
     )

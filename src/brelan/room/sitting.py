@@ -6,17 +6,19 @@ from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
+from brelan.engine.chance import Source
 from brelan.engine.flow import RanDry
 from brelan.engine.state import AnyState
 from brelan.engine.table import IllegalAnswer, Result, Table
 from brelan.engine.tells import Tell
 from brelan.room import chain
-from brelan.room.consequences import begin, happen
+from brelan.room.consequences import begin, chance_of, happen
 from brelan.room.events import DECODER, ENCODER, Answered, Chair, Entry, Guest, Link, Opened, Role
 from brelan.room.keeping import completes, keep, story
 from brelan.room.keys import Keys
 from brelan.room.memory import Memory
-from brelan.room.secrets import FIRST, Committed, commitment
+from brelan.room.sealed import Sealed
+from brelan.room.secrets import FIRST, commitment
 from brelan.trouble import Trouble
 
 Phase = Literal["gathering", "playing", "over"]
@@ -67,7 +69,11 @@ class Sitting:
         self.screens: dict[str, str] = dict(opened.screens)
         self.sat: dict[str, int] = {}
         """The devices that have played in this game, and on which chair: they know what lay there."""
-        self.chance = Committed(bytes.fromhex(opened.secret), self.game.deal)
+        self.chance = chance_of(opened, self.game)
+        self.source: Source = self.chance
+        """What the table draws from: that, or somebody who writes down what comes."""
+        self.silent: set[int] = set()
+        """The chairs that promised luck and did not show it: they cut no more in this game."""
         self.begun = False
         self.table: Table | None = None
         """None too while a log tells of a game by other rules than ours: its answers mean nothing here."""
@@ -115,7 +121,9 @@ class Sitting:
 
     @property
     def commitment(self) -> str:
-        """What the next deal's secret is committed to."""
+        """What the next deal's secret is committed to, in a game that is cut by deals."""
+        if isinstance(self.chance, Sealed):
+            return ""
         return commitment(self.chance.secret, self.next_deal)
 
     @property

@@ -17,13 +17,14 @@ FORBIDDEN = 4403
 class Connection:
     """A device that watches a table in a role; `chair` is None unless it sits."""
 
-    __slots__ = ("_allowance", "_heard", "_wire", "chair", "closing", "device", "role")
+    __slots__ = ("_allowance", "_heard", "_wire", "chair", "closing", "cuts", "device", "role")
 
     def __init__(self, wire: Wire, device: str, role: Role) -> None:
         self.device = device
         self.role = role
         self.chair: int | None = None
         self.closing: int | None = None
+        self.cuts = False
         self._wire = wire
         self._allowance, self._heard = float(BURST), monotonic()
 

@@ -27,10 +27,21 @@ class Answer(FromClient, frozen=True):
     """The amount that follows where the question says that this option leads to one (`then`): both count, or none."""
 
 
-class Luck(FromClient, frozen=True):
-    """The device's own randomness for a deal that has been committed to: 64 hexadecimal digits."""
+class Cuts(FromClient, frozen=True):
+    """This device would like to cut from now on: it answers every `call` at once."""
 
-    deal: int
+
+class Promise(FromClient, frozen=True):
+    """The answer to a `call`: the hash of this device's own luck for that cut, 64 hexadecimal digits."""
+
+    cut: str
+    promise: str
+
+
+class Luck(FromClient, frozen=True):
+    """The luck itself, once `promised` has shown that everybody's promise is in: 64 hexadecimal digits."""
+
+    cut: str
     luck: str
 
 
@@ -50,7 +61,7 @@ class Ping(FromClient, frozen=True):
     """Is the table there?"""
 
 
-AnyFromClient = Answer | Luck | Say | Onward | Ping
+AnyFromClient = Answer | Cuts | Promise | Luck | Say | Onward | Ping
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -74,11 +85,71 @@ class Guest(msgspec.Struct, frozen=True):
     present: bool
 
 
-class Fair(msgspec.Struct, frozen=True):
-    """The deal that luck may be lent to, and what its secret is committed to."""
+class SealedDeck(msgspec.Struct, frozen=True):
+    """A deck in a cut: the stock it is for, what its cards are called, and its envelopes, 40 digits each, ascending."""
 
-    deal: int
-    commitment: str
+    pile: str
+    names: tuple[str, ...]
+    envelopes: str
+    seeds: tuple[str, ...]
+    """Of all the decks that were sealed for this stock; empty for the one that luck has chosen."""
+    out: tuple[int, ...]
+    """Which of the envelopes hold cards that lay elsewhere when the stock was shuffled."""
+
+
+class Sealing(msgspec.Struct, frozen=True):
+    """A cut: what was shown before (`root`, `about`, `promises`), everybody's luck, and what was sealed."""
+
+    cut: str
+    root: str
+    about: str
+    promises: dict[int, str]
+    luck: dict[int, str]
+    decks: tuple[SealedDeck, ...]
+    lots: str
+    """The envelopes of lots and dice, 40 digits each."""
+
+
+class OpenedCard(msgspec.Struct, frozen=True, array_like=True):
+    """What opens the envelope of a card that the reader sees: the cut, which of its decks, the card, the salt."""
+
+    cut: str
+    deck: int
+    name: str
+    salt: str
+
+
+class OpenedDie(msgspec.Struct, frozen=True, array_like=True):
+    """What opens a lot or die: the cut, its number there, the salt; among how many it came, and as what.
+
+    The pile it fell in and its face, if it is a die.
+    """
+
+    cut: str
+    number: int
+    salt: str
+    among: int
+    found: int
+    pile: str
+    face: str
+
+
+class Came(msgspec.Struct, frozen=True, array_like=True):
+    """Cards that have come from a deck of a cut, the next ones in its order: how many had come before, and where to."""
+
+    cut: str
+    deck: int
+    before: int
+    piles: tuple[str, ...]
+
+
+class Fair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the reader can check (docs/fairness.md): cuts, and what opens the cards and dice that it sees."""
+
+    cuts: tuple[Sealing, ...] = ()
+    cards: tuple[OpenedCard, ...] = ()
+    dice: tuple[OpenedDie, ...] = ()
+    came: tuple[Came, ...] = ()
 
 
 class Following(msgspec.Struct, frozen=True):
@@ -197,6 +268,8 @@ class Whole(FromServer, frozen=True, tag="table"):
     """Milliseconds on the game's own clock."""
     games: int
     fair: Fair
+    silent: tuple[int, ...]
+    """The chairs that promised luck for a cut and did not show it: they cut no more in this game."""
     agreed: tuple[int, ...]
     picture: Picture | None
     tells: tuple[SeenTell, ...]
@@ -258,6 +331,23 @@ class Refusal(FromServer, frozen=True, tag="refused"):
     text: str
 
 
+class Call(FromServer, frozen=True):
+    """Cards are about to be cut: what was sealed, and what will be decided. Whoever cuts promises luck at once."""
+
+    cut: str
+    root: str
+    about: str
+    plan: tuple[tuple[str, ...], ...]
+    """For each stock that is cut, the piles to which its first cards will come."""
+
+
+class Promised(FromServer, frozen=True):
+    """Everybody's promise for a cut, by chair: whoever finds their own shows their luck now."""
+
+    cut: str
+    promises: dict[int, str]
+
+
 class Present(FromServer, frozen=True):
     """Whose devices are connected now: chairs, and the numbers of guests."""
 
@@ -302,7 +392,9 @@ class Pong(FromServer, frozen=True):
     number: int
 
 
-AnyFromServer = Whole | Update | Ack | Refusal | Present | Said | Looked | Nudged | Preparing | Replaced | Pong
+AnyFromServer = (
+    Whole | Update | Ack | Refusal | Call | Promised | Present | Said | Looked | Nudged | Preparing | Replaced | Pong
+)
 
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(AnyFromClient)

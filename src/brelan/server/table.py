@@ -2,18 +2,23 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from secrets import token_hex
 from time import time
 
 from brelan.engine.tells import Tell
+from brelan.room import sealed
 from brelan.room.chain import START
-from brelan.room.events import Answered, AnyEvent, Away, Back, Bot, Entry, Lent, Opened, Sat
+from brelan.room.cutting import about, name, probed
+from brelan.room.events import Answered, AnyEvent, Away, Back, Bot, Cut, Entry, Opened, Sat, Silent
 from brelan.room.requests import Refused
+from brelan.room.sealed import Sealed
 from brelan.room.sitting import Happened, Moment, Sitting, first, write
-from brelan.server import scene, telling
+from brelan.server import fairness, scene, telling
 from brelan.server.clock import Clock
 from brelan.server.connection import Connection
-from brelan.server.messages import ENCODER, AnyFromServer, Looked, Preparing, Present, Replaced
+from brelan.server.cutting import Cutting, cutters
+from brelan.server.messages import ENCODER, AnyFromServer, Looked, Luck, Preparing, Present, Promise, Replaced
 from brelan.server.scene import Scene
 from brelan.server.store import Row, Store, Unkept, row_of
 from brelan.server.wire import framed
@@ -37,6 +42,8 @@ class LiveTable:
         self.pace = pace
         """How long a bot takes, in seconds; where bots take no time, nobody stops to look at how a deal ended."""
         self.clock = Clock(sitting)
+        self.cutting: Cutting | None = None
+        """The cut under way."""
         self.scene: Scene | None = None
         """How a deal ended, while people look at it."""
         self.connections: set[Connection] = set()
@@ -74,8 +81,10 @@ class LiveTable:
             raise Unkept(f"table {self.code} is being read anew")
 
     async def _happen(self, event: AnyEvent, told: Callable[[], None] | None) -> None:
+        salt = token_hex(16)
+        cuts = await self._cut(event, salt)
         at, before, earlier = self.sitting, self.sitting.moment(), self.sitting.chain
-        entry = Entry(at.number + 1, int(time() * 1000), self.clock.ran(), token_hex(16), event)
+        entry = Entry(at.number + 1, int(time() * 1000), self.clock.ran(), salt, event, cuts)
         if isinstance(event, Opened):
             happened = Happened(entry, write(entry), [])
             self.sitting = at = first(entry, happened.line, earlier)
@@ -98,6 +107,43 @@ class LiveTable:
         if told is not None:
             told()
         self.attend()
+
+    async def _cut(self, event: AnyEvent, salt: str) -> tuple[Cut, ...]:
+        """Let everybody who is there cut the cards that an event needs; where nobody cuts, nothing is asked of anyone.
+
+        What one cut brings may decide what else is needed. If somebody keeps the luck that they promised, all of it is
+        void, which is told to all, and cut again without them.
+        """
+        made: list[sealed.Cut] = []
+        written: list[Cut] = []
+        at = self.sitting
+        while isinstance(at.chance, Sealed) and (called := cutters(at, self.connections)):
+            probe = probed(at, at.number + 1, event, made)
+            if probe is None:
+                break
+            cut = at.chance.cut(name(at.number + 1, len(made)), probe.needs, {}, about(salt, event))
+            self.cutting = Cutting(fairness.call(at, cut, probe), called)
+            try:
+                if not await self.cutting.promised():
+                    continue
+                silent = await self.cutting.shown()
+            finally:
+                cutting, self.cutting = self.cutting, None
+            if silent:
+                made, written = [], []
+                for chair in silent:
+                    await self._happen(Silent(chair, cut.root.hex(), cutting.promises[chair]), None)
+            else:
+                made.append(replace(cut, lent=cutting.luck))
+                written.append(Cut(cut.root.hex(), cut.about, *cut.needs, cutting.promises, cutting.luck))
+        return tuple(written)
+
+    def hear(self, connection: Connection, said: Promise | Luck) -> None:
+        """A device promises luck for the cut under way, or shows it. One that comes too late is awake again."""
+        connection.cuts = True
+        if self.cutting is None:
+            raise Refused("cut", f"cut {said.cut!r} was answered, expected no cut now")
+        self.cutting.hear(connection, said)
 
     def _look_at(self, event: AnyEvent, tells: list[Tell]) -> None:
         """People look at how a deal ended, if any are there; whoever opens another game has looked enough."""
@@ -160,7 +206,7 @@ class LiveTable:
             connection.close(GONE)
 
     def _tell(self, event: AnyEvent, before: Moment | None, tells: list[Tell]) -> None:
-        if before is not None and isinstance(event, (Answered, Lent)):
+        if before is not None and isinstance(event, Answered):
             words = telling.update(self.sitting, before, tells, event.chair, self.clock.left(), self.waits())
             public, own = framed(words.public), {chair: framed(text) for chair, text in words.own.items()}
             for connection in self.connections:

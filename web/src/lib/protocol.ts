@@ -21,10 +21,22 @@ export interface Answer {
   then: number | null;
 }
 
-/** The device's own randomness for a deal that has been committed to: 64 hexadecimal digits. */
+/** This device would like to cut from now on: it answers every `call` at once. */
+export interface Cuts {
+  type: "cuts";
+}
+
+/** The answer to a `call`: the hash of this device's own luck for that cut, 64 hexadecimal digits. */
+export interface Promise {
+  type: "promise";
+  cut: string;
+  promise: string;
+}
+
+/** The luck itself, once `promised` has shown that everybody's promise is in: 64 hexadecimal digits. */
 export interface Luck {
   type: "luck";
-  deal: number;
+  cut: string;
   luck: string;
 }
 
@@ -64,10 +76,44 @@ export interface Guest {
   present: boolean;
 }
 
-/** The deal that luck may be lent to, and what its secret is committed to. */
+/** A deck in a cut: the stock it is for, what its cards are called, and its envelopes, 40 digits each, ascending. */
+export interface SealedDeck {
+  pile: string;
+  names: string[];
+  envelopes: string;
+  /** Of all the decks that were sealed for this stock; empty for the one that luck has chosen. */
+  seeds: string[];
+  /** Which of the envelopes hold cards that lay elsewhere when the stock was shuffled. */
+  out: number[];
+}
+
+/** A cut: what was shown before (`root`, `about`, `promises`), everybody's luck, and what was sealed. */
+export interface Sealing {
+  cut: string;
+  root: string;
+  about: string;
+  promises: Record<number, string>;
+  luck: Record<number, string>;
+  decks: SealedDeck[];
+  /** The envelopes of lots and dice, 40 digits each. */
+  lots: string;
+}
+
+/** What opens the envelope of a card that the reader sees: the cut, which of its decks, the card, the salt. */
+export type OpenedCard = [cut: string, deck: number, name: string, salt: string];
+
+/** What opens a lot or die: the cut, its number there, the salt; among how many it came, and as what. The pile it fell in and its face, if it is a die. */
+export type OpenedDie = [cut: string, number: number, salt: string, among: number, found: number, pile: string, face: string];
+
+/** Cards that have come from a deck of a cut, the next ones in its order: how many had come before, and where to. */
+export type Came = [cut: string, deck: number, before: number, piles: string[]];
+
+/** What the reader can check (docs/fairness.md): cuts, and what opens the cards and dice that it sees. */
 export interface Fair {
-  deal: number;
-  commitment: string;
+  cuts?: Sealing[];
+  cards?: OpenedCard[];
+  dice?: OpenedDie[];
+  came?: Came[];
 }
 
 /** The table as the reader knows it. A pile of which nothing is known is only its number of cards. Numbers: the game's own; `asked`, `chosen` and `plays` are sets of seats, a bit for each; what the box calls `purse` is a list with a number for each seat. Cards: `As`; `As*` when not everybody knows it, `As*13` when everybody sees its back, of the 13th kind; `??` unknown; `?5` unknown, with the fifth kind of back. */
@@ -149,6 +195,8 @@ export interface Whole {
   ran: number;
   games: number;
   fair: Fair;
+  /** The chairs that promised luck for a cut and did not show it: they cut no more in this game. */
+  silent: number[];
   agreed: number[];
   picture: Picture | null;
   /** The latest events, or those after the number that the reader had seen. */
@@ -217,6 +265,23 @@ export interface Refusal {
   key: string;
   code: string;
   text: string;
+}
+
+/** Cards are about to be cut: what was sealed, and what will be decided. Whoever cuts promises luck at once. */
+export interface Call {
+  type: "call";
+  cut: string;
+  root: string;
+  about: string;
+  /** For each stock that is cut, the piles to which its first cards will come. */
+  plan: string[][];
+}
+
+/** Everybody's promise for a cut, by chair: whoever finds their own shows their luck now. */
+export interface Promised {
+  type: "promised";
+  cut: string;
+  promises: Record<number, string>;
 }
 
 /** Whose devices are connected now: chairs, and the numbers of guests. */
@@ -625,9 +690,9 @@ export interface Denied {
   text: string;
 }
 
-export type AnyFromClient = Answer | Luck | Say | Onward | Ping;
+export type AnyFromClient = Answer | Cuts | Promise | Luck | Say | Onward | Ping;
 
-export type AnyFromServer = Whole | Update | Ack | Refusal | Present | Said | Looked | Nudged | Preparing | Replaced | Pong;
+export type AnyFromServer = Whole | Update | Ack | Refusal | Call | Promised | Present | Said | Looked | Nudged | Preparing | Replaced | Pong;
 
 /** What each request carries and what comes back. */
 export interface Routes {

@@ -1,0 +1,94 @@
+"""What a device is told so that it can check its cards: what was sealed and cut, and what opens what it sees."""
+
+from collections.abc import Iterable, Iterator
+
+from brelan.engine.source import LOT
+from brelan.engine.state import AnyState
+from brelan.room import openings, sealed
+from brelan.room.envelopes import promise
+from brelan.room.sealed import Order, Probe, Sealed
+from brelan.room.sitting import Sitting
+from brelan.server.messages import Call, Came, Fair, OpenedCard, OpenedDie, SealedDeck, Sealing
+from brelan.server.picture import frame
+
+NOTHING = Fair()
+
+
+def told(at: Sitting, states: list[AnyState], before: AnyState | None, watcher: int) -> Fair:
+    """What a watcher can check of what it sees in these states that it could not before; at first, everything."""
+    chance = at.chance
+    if not isinstance(chance, Sealed) or not states or not (chance.orders or chance.lots):
+        return NOTHING
+    cards = set().union(*(openings.cards(chance, t, watcher) for t in states))
+    dice = openings.dice(chance, states[-1], watcher, before)
+    cuts = chance.cuts
+    if before is None:
+        cuts = _standing(chance, {card.cut for card in cards} | {die.cut for die in dice})
+    else:
+        cards -= openings.cards(chance, before, watcher)
+        dice -= openings.dice(chance, before, watcher, before)
+    orders = [order for order in chance.orders if order.cut.lent and (before is not None or order.cut in cuts)]
+    return Fair(
+        tuple(_sealing(at.game.name, chance, cut) for cut in cuts),
+        tuple(OpenedCard(*card) for card in sorted(cards)),
+        tuple(_die(at.game.name, chance, die) for die in sorted(dice)),
+        tuple(_came(at.game.name, orders, 0 if before is None else before.drawn)),
+    )
+
+
+def call(at: Sitting, cut: sealed.Cut, probe: Probe) -> Call:
+    """What everybody is told before a cut."""
+    plan = tuple(_keys(at.game.name, piles) for piles in probe.plans)
+    return Call(cut.name, cut.root.hex(), cut.about, plan)
+
+
+def _keys(game: str, piles: Iterable[int]) -> tuple[str, ...]:
+    return tuple(frame(game).piles[pile][0] for pile in piles)
+
+
+def _came(game: str, orders: Iterable[Order], drawn: int) -> Iterator[Came]:
+    """The cards that have come since so many outcomes of the game, in their order."""
+    for order in orders:
+        piles = [came.to for came in order.came.values() if came.drawn > drawn]
+        if piles:
+            yield Came(order.cut.name, order.place, len(order.came) - len(piles), _keys(game, piles))
+
+
+def _standing(chance: Sealed, names: set[str]) -> list[sealed.Cut]:
+    """The cuts that what is seen came from, and those that the next cards of each stock will come from."""
+    present = {order.stock: order.cut for order in chance.orders}.values()
+    known = [*(order.cut for order in chance.orders), *(lot.cut for lot in chance.lots)]
+    return list({cut.name: cut for cut in known if cut.lent and (cut.name in names or cut in present)}.values())
+
+
+def _sealing(game: str, chance: Sealed, cut: sealed.Cut) -> Sealing:
+    return Sealing(
+        cut.name,
+        cut.root.hex(),
+        cut.about,
+        {chair: promise(bytes.fromhex(luck)) for chair, luck in cut.lent.items()},
+        cut.lent,
+        tuple(_deck(game, chance, cut, place) for place in range(len(cut.names))),
+        b"".join(cut.lots).hex(),
+    )
+
+
+def _deck(game: str, chance: Sealed, cut: sealed.Cut, place: int) -> SealedDeck:
+    """The deck that is played, sealed; and the seeds of the others, which anybody can look through."""
+    played, names = cut.played(place), cut.names[place]
+    order = next((order for order in chance.orders if (order.cut.name, order.place) == (cut.name, place)), None)
+    out = set() if order is None else {names[face] for face in order.out}
+    return SealedDeck(
+        frame(game).piles[cut.needs.stocks[place]][0],
+        names,
+        b"".join(played.names).hex(),
+        tuple("" if deck is played else deck.seed.hex() for deck in cut.decks[place]),
+        tuple(i for i, name in enumerate(played.names.values()) if name in out),
+    )
+
+
+def _die(game: str, chance: Sealed, die: openings.Die) -> OpenedDie:
+    pile, shown = "", ""
+    if die.pile != LOT:
+        pile, shown = frame(game).piles[die.pile][0], chance.decks[chance.piles[die.pile]].text(die.found)
+    return OpenedDie(die.cut, die.number, die.salt, die.among, die.found, pile, shown)

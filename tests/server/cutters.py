@@ -1,0 +1,100 @@
+"""Phones that cut: each has a thread and a connection of its own, answers every call, and checks what it is told."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from secrets import token_hex
+from threading import Thread
+from typing import Any
+
+import msgspec
+from websockets.exceptions import ConnectionClosed
+
+from brelan.room.checking import Called, Checker, Told
+from brelan.room.envelopes import promise
+from brelan.trouble import Trouble
+from tests.server.devices import Device, Live
+
+
+class Cutter:
+    """A device's second connection, which lends luck and checks; what is wrong is noted in `troubles`."""
+
+    def __init__(self, device: Device, code: str) -> None:
+        self.live = Live(device, code)
+        self.live.send(type="cuts")
+        self.checker = Checker()
+        self.troubles: list[str] = []
+        self.kept: list[Called | Told] = []
+        self.luck: dict[str, str] = {}
+        self.thread = Thread(target=self._listen, daemon=True)
+        self.thread.start()
+
+    def _listen(self) -> None:
+        try:
+            while True:
+                message = self.live.hear()
+                try:
+                    self.hear(message)
+                except Trouble as trouble:
+                    self.troubles.append(str(trouble))
+        except (ConnectionClosed, OSError, EOFError):
+            pass
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """One more message, as a page hears it."""
+        if message["type"] == "call":
+            luck = self.luck[message["cut"]] = token_hex(32)
+            self.promise(message["cut"], luck)
+            called = msgspec.convert({**_bare(message), "luck": luck}, Called)
+            self.kept.append(called)
+            self.checker.call(called)
+        elif message["type"] == "promised":
+            self.show(message)
+        elif message["type"] in ("table", "update"):
+            told = told_of(message)
+            self.kept.append(told)
+            self.checker.hear(told)
+
+    def promise(self, cut: str, luck: str) -> None:
+        """Say the hash of one's luck."""
+        self.live.send(type="promise", cut=cut, promise=promise(bytes.fromhex(luck)))
+
+    def show(self, promised: dict[str, Any]) -> None:
+        """Show one's luck, if one's promise is among those that count."""
+        luck = self.luck[promised["cut"]]
+        if promise(bytes.fromhex(luck)) in promised["promises"].values():
+            self.live.send(type="luck", cut=promised["cut"], luck=luck)
+
+    def close(self) -> None:
+        """The phone is put away."""
+        self.live.close()
+        self.thread.join()
+
+
+def _bare(message: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in message.items() if key != "type"}
+
+
+def told_of(message: dict[str, Any]) -> Told:
+    """What a message lets a device check."""
+    whole = message["type"] == "table"
+    given = {"number": message["number"], "chain": message["chain"], "whole": whole, **message.get("fair", {})}
+    seen = _faces(message.get("picture") or {}) if whole else _faces(message)
+    passing = [pile for glimpse in message.get("glimpses", ()) for pile in _faces(glimpse)]
+    return msgspec.convert({**given, "seen": seen, "passing": passing}, Told, strict=False)
+
+
+def _faces(picture: dict[str, Any]) -> list[tuple[str, list[str]]]:
+    piles = {**picture.get("piles", {}), **picture.get("mine", {})}
+    shown = {key: cards for key, cards in piles.items() if isinstance(cards, list)}
+    return [(key, [card for card in cards if not card.startswith("?")]) for key, cards in shown.items()]
+
+
+@contextmanager
+def cutting(devices: list[Device], code: str) -> Iterator[list[Cutter]]:
+    """All these phones cut for a while."""
+    cutters = [Cutter(device, code) for device in devices]
+    try:
+        yield cutters
+    finally:
+        for cutter in cutters:
+            cutter.close()
