@@ -38,6 +38,12 @@ class Evening:
         self.commitments: dict[int, str] = {}
         """Of each deal, as it was shown before luck was lent to it."""
 
+    @property
+    def committed(self) -> Committed:
+        """The chance of a game that was lent luck by deals."""
+        assert isinstance(self.at.chance, Committed)
+        return self.at.chance
+
     def digits(self, n: int = 64) -> str:
         """So many random hexadecimal digits."""
         return f"{self.rng.getrandbits(4 * n):0{n}x}"

@@ -86,7 +86,7 @@ def test_a_screen_may_only_look(server: Server) -> None:
     live.until("table")
     for message in (
         {"type": "answer", "key": "a", "asked": live.number, "value": 1},
-        {"type": "luck", "deal": 2, "luck": "ab" * 32},
+        {"type": "luck", "cut": "2.0", "luck": "ab" * 32},
     ):
         live.send(**message)
         assert live.until("refused")["code"] == "stranger"

@@ -14,6 +14,7 @@ from brelan.engine.chance import Chancy, Source
 from brelan.engine.source import LOT, Outcome
 from brelan.engine.table import IllegalAnswer, Table
 from brelan.room import chain
+from brelan.room.cutting import name
 from brelan.room.events import DECODER, Cut, Entry, Opened, Renewed
 from brelan.room.lines import entry_of, line, parts, short, wrong
 from brelan.room.sealed import Sealed
@@ -63,6 +64,10 @@ class Verified:
     note: Note | None
     versions: tuple[int, ...]
     """Of other rules than ours, by which some of it was played."""
+    hashes: dict[int, str] = field(default_factory=dict)
+    """The chain after each entry."""
+    cuts: dict[str, Cut] = field(default_factory=dict)
+    """Every cut by its name."""
 
     @property
     def unproved(self) -> tuple[int, ...]:
@@ -81,8 +86,8 @@ def write(code: str, before: str, lines: Sequence[bytes]) -> str:
     return "".join(text)
 
 
-def load(path: Path, last: str | None = None) -> Verified:
-    """Read an opened log's file and verify it."""
+def content_of(path: Path) -> str:
+    """A file as text; bytes that are no text are kept for their line: an earlier one may be wrong already."""
     try:
         with path.open("rb") as file:
             content = file.read(MOST + 1)
@@ -90,8 +95,12 @@ def load(path: Path, last: str | None = None) -> Verified:
         raise Trouble(f"{path}: cannot be read ({trouble})") from None
     if len(content) > MOST:
         raise Trouble(f"{path}: more than {MOST} bytes were read, expected the log of one game")
-    # bytes that are no text are kept for the line they stand in: an earlier one may be wrong already
-    return verify(content.decode("utf-8", "surrogateescape"), str(path), last)
+    return content.decode("utf-8", "surrogateescape")
+
+
+def load(path: Path, last: str | None = None) -> Verified:
+    """Read an opened log's file and verify it."""
+    return verify(content_of(path), str(path), last)
 
 
 def verify(text: str, where: str, last: str | None = None) -> Verified:
@@ -111,7 +120,11 @@ def verify(text: str, where: str, last: str | None = None) -> Verified:
         sitting, table = reader.end()
     deals = tuple(_deal(reader, sitting, number) for number in range(1, sitting.next_deal))
     note = _find(reader, deals, wanted) if wanted else None
-    return Verified(head[2], sitting, table, deals, len(lines) - 1, note, tuple(reader.versions))
+    opening = sitting.number - len(reader.hashes) + 2
+    hashes = dict(enumerate(reader.hashes, opening - 1))
+    return Verified(
+        head[2], sitting, table, deals, len(lines) - 1, note, tuple(reader.versions), hashes, reader.cuts_by_name
+    )
 
 
 @dataclass
@@ -157,7 +170,8 @@ class _Reader:
         self.came: dict[int, list[Outcome]] = {}
         """What came in each deal,"""
         self.cuts: dict[int, list[Cut]] = {}
-        """and what was cut for it."""
+        """and what was cut for it,"""
+        self.cuts_by_name: dict[str, Cut] = {}
 
     def read(self, number: int, words: str) -> None:
         """One more line: its hash must follow from the last, and what it says from the game so far."""
@@ -198,6 +212,7 @@ class _Reader:
         """A cut belongs to the deal in which the table then is."""
         if entry.cuts:
             self.cuts.setdefault(at.next_deal - 1, []).extend(entry.cuts)
+            self.cuts_by_name |= {name(entry.number, place): cut for place, cut in enumerate(entry.cuts)}
 
     def _begins_rightly(self, first_game: bool) -> None:
         """Before the first game of a table there was nothing."""

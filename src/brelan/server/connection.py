@@ -17,7 +17,7 @@ FORBIDDEN = 4403
 class Connection:
     """A device that watches a table in a role; `chair` is None unless it sits."""
 
-    __slots__ = ("_allowance", "_heard", "_wire", "chair", "closing", "cuts", "device", "role")
+    __slots__ = ("_allowance", "_heard", "_wire", "asleep", "chair", "closing", "cuts", "device", "role")
 
     def __init__(self, wire: Wire, device: str, role: Role) -> None:
         self.device = device
@@ -25,6 +25,9 @@ class Connection:
         self.chair: int | None = None
         self.closing: int | None = None
         self.cuts = False
+        """Whether the device would like to cut,"""
+        self.asleep = False
+        """and whether it has missed a call since it last gave a sign."""
         self._wire = wire
         self._allowance, self._heard = float(BURST), monotonic()
 

@@ -22,7 +22,7 @@ def cutters(at: Sitting, connections: Iterable[Connection]) -> dict[int, list[Co
     """The chairs that cut, with their devices."""
     found: dict[int, list[Connection]] = {}
     for connection in connections:
-        if connection.cuts and connection.chair is not None and cuts(at, connection.chair):
+        if connection.cuts and not connection.asleep and connection.chair is not None and cuts(at, connection.chair):
             found.setdefault(connection.chair, []).append(connection)
     return found
 
@@ -46,7 +46,7 @@ class Cutting:
         self.fixed = True
         for chair in self.called.keys() - self.promises.keys():
             for connection in self.called.pop(chair):
-                connection.cuts = False
+                connection.asleep = True
         self.promises = dict(sorted(self.promises.items()))
         return bool(self.promises)
 
@@ -72,6 +72,12 @@ class Cutting:
                 raise Refused("luck", "luck came, expected what was promised, after all promises were shown")
             self.luck[chair] = said.luck
         self._moved.set()
+
+    def ask_again(self, connection: Connection) -> None:
+        """A device that has come back while its luck is waited for."""
+        if self.fixed and connection.chair in self.promises.keys() - self.luck.keys():
+            self.called[connection.chair].append(connection)
+            connection.say(framed(ENCODER.encode(Promised(self.call.cut, self.promises))))
 
     async def _until(self, done: Callable[[], bool], seconds: float) -> None:
         try:

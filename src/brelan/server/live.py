@@ -140,7 +140,7 @@ class Live:
             _say(connection, Refusal("", "message", str(trouble)))
             return
         if isinstance(said, Cuts):
-            connection.cuts = True
+            live.cut_with(connection)
         elif isinstance(said, (Promise, Luck)):
             try:
                 live.hear(connection, said)

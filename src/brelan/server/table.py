@@ -138,9 +138,17 @@ class LiveTable:
                 written.append(Cut(cut.root.hex(), cut.about, *cut.needs, cutting.promises, cutting.luck))
         return tuple(written)
 
+    def cut_with(self, connection: Connection) -> None:
+        """A device would like to cut from now on; one that has promised and come back is asked for its luck again."""
+        connection.cuts, connection.asleep = True, False
+        if self.cutting is not None:
+            self.cutting.ask_again(connection)
+
     def hear(self, connection: Connection, said: Promise | Luck) -> None:
         """A device promises luck for the cut under way, or shows it. One that comes too late is awake again."""
-        connection.cuts = True
+        if connection.chair is None:
+            raise Refused("stranger", "this device sits on no chair of the table; expected a player")
+        connection.asleep = False
         if self.cutting is None:
             raise Refused("cut", f"cut {said.cut!r} was answered, expected no cut now")
         self.cutting.hear(connection, said)

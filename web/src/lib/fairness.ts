@@ -41,9 +41,9 @@ function expect(right: boolean, found: string, expected: string): void {
   if (!right) throw new Unfair(`${found}, expected ${expected}`);
 }
 
-const hash = (...parts: Uint8Array[]): Uint8Array => sha256(parts.length === 1 ? parts[0]! : concatBytes(...parts));
+const hash = (...parts: Uint8Array[]): Uint8Array => sha256(concatBytes(...parts));
 const envelope = (salt: Uint8Array, name: string): string => bytesToHex(hash(salt, utf8ToBytes(name))).slice(0, ENVELOPE);
-const plain = (name: string): string => name.split("*")[0]!.split("#")[0]!;
+const plain = (name: string): string => name.replace(/[*#].*/, "");
 
 export const promise = (luck: string): string => bytesToHex(sha256(hexToBytes(luck)));
 
@@ -52,8 +52,10 @@ function sealed(seed: Uint8Array, names: string[]): string[] {
 }
 
 function together(root: string, luck: Record<number, string>): Uint8Array {
-  const chairs = Object.keys(luck).map(Number).sort((a, b) => a - b);
-  return hash(LUCK, hexToBytes(root), ...chairs.map((chair) => hexToBytes(luck[chair]!)));
+  const chairs = Object.keys(luck)
+    .map(Number)
+    .sort((a, b) => a - b);
+  return hash(LUCK, hexToBytes(root), ...chairs.map((chair) => hexToBytes(luck[chair] ?? "")));
 }
 
 /** The first eight bytes of a hash, as a number among n. */
@@ -68,7 +70,7 @@ function split(digits: string): string[] {
 
 function ordered(luck: Uint8Array, envelopes: string[]): string[] {
   const keys = new Map(envelopes.map((each) => [each, bytesToHex(hash(luck, hexToBytes(each)))]));
-  return envelopes.sort((a, b) => (keys.get(a)! < keys.get(b)! ? -1 : 1));
+  return envelopes.sort((a, b) => ((keys.get(a) ?? "") < (keys.get(b) ?? "") ? -1 : 1));
 }
 
 export class Checker {
@@ -122,15 +124,26 @@ export class Checker {
     const played = split(deck.envelopes);
     const names = new Set(deck.names);
     expect(names.size === deck.names.length && names.size === played.length, `${where} has ${played.length} envelopes`, "one a name");
-    expect(played.every((each, i) => !i || played[i - 1]! < each), `${where} has envelopes in some order`, "ascending");
+    expect(
+      played.every((each, i) => !i || (played[i - 1] ?? "") < each),
+      `${where} has envelopes in some order`,
+      "ascending",
+    );
     const chosen = among(hash(luck, utf8ToBytes(`deck${place}`)), DECKS);
     const right = deck.seeds.length === DECKS && deck.seeds.every((seed, i) => (seed === "") === (i === chosen));
     expect(right, `${where} is not the one that luck has chosen`, String(chosen));
     for (const other of this.#decks.values())
       if (other.pile === deck.pile)
-        expect(other.names.size === names.size && deck.names.every((name) => other.names.has(name)), `${where} has other cards`, "the same");
-    const out = new Set(deck.out.map((i) => played[i]!));
-    const order = ordered(luck, played.filter((each) => !out.has(each)));
+        expect(
+          other.names.size === names.size && deck.names.every((name) => other.names.has(name)),
+          `${where} has other cards`,
+          "the same",
+        );
+    const out = new Set(deck.out.map((i) => played[i] ?? ""));
+    const order = ordered(
+      luck,
+      played.filter((each) => !out.has(each)),
+    );
     const ranks = new Map(order.map((each, rank) => [each, rank]));
     this.#decks.set(`${cut.cut}/${place}`, { pile: deck.pile, names, order: ranks, out, came: [], opened: new Map() });
     return deck.seeds.map((seed) => hash(hexToBytes((seed ? sealed(hexToBytes(seed), deck.names) : played).join(""))));
@@ -141,7 +154,11 @@ export class Checker {
     const known = whole ? [] : deck.came;
     expect(before === known.length, `card ${before + 1} of cut ${cut} comes`, `card ${known.length + 1}`);
     const after = [...known, ...piles];
-    expect(deck.came.every((pile, i) => after[i] === pile), `the cards of cut ${cut} went elsewhere`, "where they went before");
+    expect(
+      deck.came.every((pile, i) => after[i] === pile),
+      `the cards of cut ${cut} went elsewhere`,
+      "where they went before",
+    );
     expect(after.length <= deck.order.size, `${after.length} cards have come`, `${deck.order.size} at most`);
     deck.came = after;
     const plan = before ? undefined : this.called.get(cut)?.plan[place];
