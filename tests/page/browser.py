@@ -47,7 +47,8 @@ FINGER = """(seed) => {
         const cards = all(".mat button:enabled[aria-pressed=false]");
         const buttons = all("section.ask .buttons .button:enabled");
         const found = onward.length ? onward : cards.length && (chance() < 0.15 || !buttons.length) ? cards : buttons;
-        (found === buttons && chance() < 0.8 ? found.at(-1) : one(found))?.click();
+        const raise = buttons.find((button) => button.textContent.trim().endsWith("…")) ?? buttons.at(-1);
+        (found === buttons && chance() < 0.8 ? raise : one(found))?.click();
         setTimeout(touch, 10);
     };
     touch();
@@ -215,7 +216,7 @@ class Person:
     def plays_on(self, seed: int) -> None:
         """Touch whatever may be touched, quicker than any person, until the podium stands.
 
-        Mostly the last button, which stakes more: such games end sooner.
+        Mostly what stakes more: such games end sooner.
         """
         self.page.evaluate(FINGER, seed)
 

@@ -13,7 +13,7 @@ from brelan.engine.state import NO_SEAT, AnyState
 from brelan.engine.tells import Tell
 from brelan.room.requests import Refused
 from brelan.room.sitting import Sitting
-from brelan.server import chronicles, picture, stories, telling
+from brelan.server import chronicles, picture, replays, stories, telling
 from brelan.server.bodies import Chronicle
 from brelan.server.connection import Connection
 from brelan.server.live import Live
@@ -87,6 +87,16 @@ def a_story_is_that_of_another_seat(patch: Patch) -> None:
 def a_story_is_told_from_all_eyes(patch: Patch) -> None:
     story = stories._story
     patch.setattr(stories, "_story", lambda kept, _watcher, lang: story(kept, ALL_EYES, lang))
+
+
+def a_replay_lays_every_hand_open(patch: Patch) -> None:
+    told = replays._told
+    patch.setattr(replays, "_told", lambda moment, code, sight: told(moment, code, sight._replace(opened=True)))
+
+
+def a_replay_says_what_others_answered(patch: Patch) -> None:
+    given = replays._given
+    patch.setattr(replays, "_given", lambda moment, event, _chair: given(moment, event, event.chair))
 
 
 def a_chronicle_counts_what_is_hidden(patch: Patch) -> None:

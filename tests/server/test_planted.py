@@ -42,6 +42,9 @@ PLANTED = [
     Planted("no leak in a refusal", leaks.a_refusal_mentions_a_secret, 1),
     Planted("no leak in a story", leaks.a_story_is_told_from_all_eyes, 1),
     Planted("no leak in a story for all", leaks.a_story_is_that_of_another_seat, NO_SEAT),
+    Planted("no leak in a replay", leaks.a_replay_lays_every_hand_open, 1),
+    Planted("no leak in a replay for all", leaks.a_replay_lays_every_hand_open, NO_SEAT),
+    Planted("no leak of a choice in a replay", leaks.a_replay_says_what_others_answered, NO_SEAT, chooses_in_secret),
     Planted("no leak in a chronicle", leaks.a_chronicle_counts_what_is_hidden, NO_SEAT),
     Planted("no log before all have agreed", leaks.the_log_is_open_before_all_agreed, 1),
 ]

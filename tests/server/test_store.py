@@ -18,7 +18,7 @@ import pytest
 from brelan.room.chain import START, link
 from brelan.server.schema import FILE, MIGRATIONS, connect, migrate
 from brelan.server.sqlite import BATCH, Sqlite
-from brelan.server.store import Log, Row, Taken, Unkept, Unread
+from brelan.server.store import Log, Note, Played, Row, Taken, Unkept, Unread
 from brelan.trouble import Trouble
 from tests.boxes import IN_TURN, SEALED
 from tests.server.devices import WAIT, Device, Server, any_answer, play, serving
@@ -188,16 +188,38 @@ def test_of_several_games_the_latest_is_read_unless_another_is_asked_for(tmp_pat
     asyncio.run(write())
 
 
-def test_a_device_finds_the_tables_it_came_to_the_latest_first(tmp_path: Path) -> None:
-    async def write() -> list[str]:
+def test_a_device_finds_the_games_of_the_tables_it_came_to_the_latest_first(tmp_path: Path) -> None:
+    async def write() -> list[Played]:
         store = Sqlite(tmp_path / FILE)
-        for n, table in enumerate("ABA"):
-            await store.append(row(table, n + 1, device="phone"))
-        found = await store.tables_of("phone")
+        await store.append(row("A", 1, device="phone"))
+        await store.append(row("B", 1, device="phone")._replace(at=5))
+        await store.append(row("B", 2)._replace(game=1, before=START))
+        await store.append(row("B", 3)._replace(game=1))
+        await store.append(row("A", 2, device="phone")._replace(at=9))
+        await store.append(row("C", 1, device="another"))
+        found = await store.games_of("phone")
         await store.close()
         return found
 
-    assert asyncio.run(write()) == ["A", "B"]
+    assert asyncio.run(write()) == [Played("A", 0, 2), Played("B", 1, 3), Played("B", 0, 1)]
+
+
+def test_a_note_replaces_an_earlier_one_is_found_by_kind_owner_and_what_it_is_about_and_can_be_erased(
+    tmp_path: Path,
+) -> None:
+    async def write() -> list[list[Note]]:
+        store = Sqlite(tmp_path / FILE)
+        for note in (Note("k", "A", "x", b"1"), Note("k", "B", "x", b"2"), Note("k", "A", "y", b"3")):
+            await store.note(note)
+        await store.note(Note("k", "A", "x", b"4"))
+        await store.note(Note("k", "B", "x", None))
+        found = [await store.notes("k"), await store.notes("k", owner="y")]
+        found += [await store.notes("k", about="A", owner="x"), await store.notes("other")]
+        await store.close()
+        return found
+
+    x, y = Note("k", "A", "x", b"4"), Note("k", "A", "y", b"3")
+    assert asyncio.run(write()) == [[x, y], [y], [x], []]
 
 
 def test_a_closed_store_leaves_one_file_and_lets_the_next_one_in(tmp_path: Path) -> None:
@@ -321,7 +343,7 @@ def test_whichever_page_of_the_file_is_spoilt_the_store_says_what_it_cannot_do(
     heard: set[type[Exception]] = set()
 
     async def use(store: Sqlite) -> None:
-        for what in (store.log(kept[1]), store.log(kept[2]), store.tables_of("x"), store.append(row("A", 1))):
+        for what in (store.log(kept[1]), store.log(kept[2]), store.games_of("x"), store.append(row("A", 1))):
             try:
                 await what
             except (Unread, Unkept) as trouble:

@@ -11,8 +11,14 @@ test("equals share a step, and the next place counts all of them", () => {
   expect(arranged([5, 9, 9, 2]).raised).toEqual([
     { place: 1, seats: [1, 2] },
     { place: 3, seats: [0] },
+    { place: 4, seats: [3] },
   ]);
-  expect(arranged([5, 9, 9, 2]).beside).toEqual([{ place: 4, seats: [3] }]);
+  expect(arranged([5, 9, 9, 2]).beside).toEqual([]);
+});
+
+test("five stand on steps, and whoever comes after them beside", () => {
+  expect(arranged([1, 2, 3, 4, 5, 0]).raised.flatMap(({ seats }) => seats)).toEqual([4, 3, 2, 1, 0]);
+  expect(arranged([1, 2, 3, 4, 5, 0]).beside).toEqual([{ place: 6, seats: [5] }]);
 });
 
 test("many equals in third place stand beside, so that the winner is seen; many winners stand up all the same", () => {

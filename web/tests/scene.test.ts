@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { arrange, FINGER, READ, type Laid, type Need, type Needs, type Place } from "@/lib/scene";
+import type { Needs } from "@/lib/frame";
+import { FINGER, READ, type Need } from "@/lib/packing";
+import { arrange, type Laid, type Place } from "@/lib/scene";
 
 const SIZES = [
   [304, 360],

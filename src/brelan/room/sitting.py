@@ -216,6 +216,18 @@ def read(lines: Sequence[bytes], before: str = chain.START, strange: frozenset[i
     return _unkept(lines, before) or sitting if others else sitting
 
 
+def skim(lines: Sequence[bytes], before: str = chain.START) -> Sitting:
+    """Who sat there and how it ended, without playing the game again: the fold of a game by rules that we do not know.
+
+    A finished game from before complete deals were kept has to be played.
+    """
+    unknown = frozenset(range(len(lines)))
+    at = first(DECODER.decode(lines[0]), lines[0], before, unknown)
+    for line in lines[1:]:
+        at.play(DECODER.decode(line), line)
+    return at if at.memory.kept else read(lines, before)
+
+
 def _unkept(lines: Sequence[bytes], before: str) -> Sitting | None:
     """A game from before complete deals were kept, by other rules, replayed by ours; None if it is not such a game."""
     sitting = first(DECODER.decode(lines[0]), lines[0], before)

@@ -124,17 +124,18 @@ class Desk:
     async def _run(self, route: Route, request: Request, device: str, body: object) -> Response:
         if not CODE.fullmatch(request.path_params.get("code", "BCDFG")):
             return refusal(404, "no-table", "expected the code of a table")
-        chair = request.path_params.get("chair", "-1")
         call = Call(
             self.house,
             device,
             body,
             request.path_params.get("code", "").upper(),
-            int(chair) if re.fullmatch(r"\d{1,2}", chair) else -1,
+            _counted(request.path_params.get("chair", "")),
             request.query_params.get("lang", "fr"),
             request.path_params.get("game", ""),
             request.query_params.get("option", ""),
             self.guard.home(request.headers, request.url.scheme),
+            _counted(request.path_params.get("number", "")),
+            request.query_params,
         )
         try:
             reply = await route.run(call)
@@ -154,6 +155,11 @@ class Desk:
         kind = "text/plain; charset=utf-8" if isinstance(reply, str) else "application/json"
         content = reply.encode() if isinstance(reply, str) else ENCODER.encode(reply)
         return Response(content, media_type=kind, headers={"cache-control": "no-store"})
+
+
+def _counted(text: str) -> int:
+    """A small number in an address; −1 for anything else."""
+    return int(text) if re.fullmatch(r"[0-9]{1,4}", text) else -1
 
 
 class Resource:

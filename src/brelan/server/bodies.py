@@ -1,6 +1,6 @@
 """The bodies of HTTP requests and replies; their schemas are the API's."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -9,7 +9,7 @@ from brelan.bots import LEVELS
 from brelan.room.events import Role
 from brelan.room.requests import COLOURS, NAME
 from brelan.room.sitting import Phase
-from brelan.server.messages import Guest, Person, Value
+from brelan.server.messages import Guest, Person, Update, Value, Whole
 
 Name = Annotated[
     str, Meta(min_length=1, max_length=4 * NAME, description=f"1 to {NAME} letters once spaces are tidied")
@@ -17,6 +17,7 @@ Name = Annotated[
 Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
 Seconds = Annotated[int, Meta(ge=0, le=600, description="for each decision; 0 for no clock")]
 Chosen = dict[str, int | str]
+Eyes = Literal["seat", "public", "all"]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -254,10 +255,39 @@ class Lobby(msgspec.Struct, frozen=True):
     """The chair on which it has played in this game; it knows what lay there, and may take no other."""
 
 
-class Mine(msgspec.Struct, frozen=True):
-    """The tables that this device has come to, the latest first; those that cannot be read are named apart."""
+class Souvenir(msgspec.Struct, frozen=True):
+    """A game that this device has come to, as its album keeps it."""
 
-    tables: tuple[Lobby, ...]
+    code: str
+    games: int
+    """How many were played at the table before it."""
+    number: int
+    """Of its last entry."""
+    game: str
+    phase: Phase
+    at: int
+    """When it was set up, in milliseconds since 1970, and when something last happened in it."""
+    until: int
+    people: tuple[Person, ...]
+    chair: int | None
+    """Where this device sits; none for one that looked on, or that gave its chair away."""
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    there: bool = True
+    """Whether this device was there at all: others may have played at the table before it came."""
+    removed: bool = False
+    """Whether it was taken out of the album."""
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """A page of the games that this device has come to, the latest first; damaged tables are named apart."""
+
+    tables: tuple[Souvenir, ...]
+    found: int
+    """How many there are on all the pages together."""
+    games: tuple[str, ...]
+    """What can be looked for: the boxes in the album, and the people met most often."""
+    met: tuple[str, ...]
     damaged: tuple[str, ...]
 
 
@@ -326,6 +356,26 @@ class Chronicle(msgspec.Struct, frozen=True):
 
     standings: tuple[Standing, ...]
     hand: ShownHand | None
+
+
+class Given(msgspec.Struct, frozen=True):
+    """Whose answer entry `number` was, −1 for the table's own clock; what it was, only if it was the reader's own."""
+
+    number: int
+    seat: int
+    value: Value | None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game from its beginning, as it was told: the table, then what changed, as over the live connection."""
+
+    eyes: Eyes
+    """`seat`: as this device's seat knew it; `public`: as everybody did; `all`: with all hands, once all agreed."""
+    offered: tuple[Eyes, ...]
+    over: bool
+    table: Whole
+    messages: tuple[Update | Whole, ...]
+    answers: tuple[Given, ...]
 
 
 class Denied(msgspec.Struct, frozen=True):

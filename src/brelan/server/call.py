@@ -1,6 +1,7 @@
 """A request over HTTP, once it has been let in."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from brelan.server.bodies import Done
@@ -23,6 +24,10 @@ class Call:
     """The option whose amount a hint is about."""
     home: str = ""
     """The page's address, as other devices reach it."""
+    number: int = 0
+    """Which game of the table."""
+    query: Mapping[str, str] = field(default_factory=dict)
+    """What stands behind the question mark."""
 
     async def table(self) -> LiveTable:
         """The table that the request is about."""

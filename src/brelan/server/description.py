@@ -105,6 +105,7 @@ def _operation(route: Route, schema: dict[type, Any], games: tuple[str, ...]) ->
     kinds = {
         "chair": {"type": "integer", "minimum": 0, "maximum": 7},
         "code": {"type": "string", "pattern": "^[A-Za-z]{5}$"},
+        "number": {"type": "integer", "minimum": 0, "description": "which game of the table, the first is 0"},
         "game": {"type": "string", **({"enum": list(games)} if games else {})},
     }
     operation["parameters"] = [{"name": n, "in": "path", "required": True, "schema": kinds[n]} for n in names]

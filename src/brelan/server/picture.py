@@ -104,6 +104,16 @@ def pile_of(game: Game, t: AnyState, pile: int, start: int, watcher: int) -> int
     return n if texts.count(HOLE) == n else texts
 
 
+def open_piles(game: Game, t: AnyState) -> Piles:
+    """What lies before each seat, face up: for those who agreed to open the secrets of a game."""
+    found: Piles = {}
+    for key, pile, start, _ in frame(game.name).piles:
+        if "." in key:
+            slots = t.slot[start : start + t.count[pile]]
+            found[key] = tuple([_text(game.name, t.DECK[pile], slot & SHOWN | OPEN) for slot in slots])
+    return found
+
+
 def standing(game: Game, t: AnyState) -> Numbers:
     """Where everybody stands, as the game's face says it: what each seat has, what lies in the middle, who plays."""
     face, seats = shelf.box(game.name).face, range(t.players)

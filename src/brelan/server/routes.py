@@ -1,5 +1,6 @@
 """The HTTP side of a table: everything but playing. One function per request; `ROUTES` also describes the API."""
 
+import re
 from collections.abc import Awaitable, Callable
 from time import time
 from typing import Any, NamedTuple
@@ -11,13 +12,12 @@ from brelan.room.consequences import room_for_a_chair
 from brelan.room.events import Away, Role
 from brelan.room.requests import Refused
 from brelan.room.sitting import Sitting
-from brelan.server import bodies, chronicles, coaching, lessons, library, stories
+from brelan.server import album, bodies, chronicles, coaching, lessons, library, replays, stories
 from brelan.server.attendant import HOLDING
 from brelan.server.boxes import described
 from brelan.server.call import Call
 from brelan.server.messages import Nudged
 from brelan.server.picture import purses
-from brelan.server.store import Damaged
 from brelan.server.table import LiveTable
 from brelan.server.telling import guests as waiting
 from brelan.server.telling import people
@@ -65,14 +65,18 @@ def _lobby(live: LiveTable, device: str) -> bodies.Lobby:
 
 
 async def mine(call: Call) -> bodies.Mine:
-    """The tables that this device has come to."""
-    lobbies, damaged = [], []
-    for code in await call.house.store.tables_of(call.device):
-        try:
-            lobbies.append(_lobby(await call.house.table(code), call.device))
-        except Damaged:
-            damaged.append(code)
-    return bodies.Mine(tuple(lobbies), tuple(damaged))
+    """The games that this device has come to, a page at a time."""
+    page = call.query.get("page", "0")
+    if not re.fullmatch(r"[0-9]{1,4}", page):
+        raise Refused("message", f"page {page[:20]!r} was asked for, expected a number from 0")
+    asked = (call.query.get("game", ""), call.query.get("person", ""), int(page))
+    return await album.mine(call.house.store, call.device, *asked)
+
+
+async def take_out(call: Call) -> bodies.Done:
+    """Take a game out of this device's list; the table keeps it for the others."""
+    await album.remove(call.house.store, call.device, call.code, call.number)
+    return bodies.Done(call.number)
 
 
 async def lobby(call: Call) -> bodies.Lobby:
@@ -250,6 +254,11 @@ async def log(call: Call) -> str:
     return await stories.opened_log(live, call.house.store)
 
 
+async def replay(call: Call) -> bodies.Replay:
+    """A game again, message by message, as this device may know it; `eyes` says through whose."""
+    return await replays.replay(call.house.store, call.device, call.code, call.number, call.query.get("eyes", ""))
+
+
 class Route(NamedTuple):
     """A path, what is sent there and what comes back."""
 
@@ -298,4 +307,6 @@ ROUTES = (
     Route("GET", f"{TABLE}/story", story, bodies.Story),
     Route("GET", f"{TABLE}/chronicle", chronicle, bodies.Chronicle),
     Route("GET", f"{TABLE}/log", log, str),
+    Route("GET", f"{TABLE}/games/{{number}}/replay", replay, bodies.Replay),
+    Route("DELETE", f"{TABLE}/games/{{number}}", take_out, bodies.Done),
 )

@@ -22,6 +22,13 @@ MIGRATIONS = (
         PRIMARY KEY (device, table_id)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE note (
+        kind TEXT NOT NULL, about TEXT NOT NULL, owner TEXT NOT NULL, body BLOB NOT NULL,
+        PRIMARY KEY (kind, about, owner)
+    ) WITHOUT ROWID;
+    CREATE INDEX note_of ON note (kind, owner);
+    """,
 )
 """One script per version; a file remembers its version in `user_version`."""
 

@@ -61,10 +61,10 @@ class Screens:
     async def _remembered(self, device: str) -> Screen:
         """A screen that nobody in memory knows: it may have shown a table before the room was closed."""
         with suppress(Refused, Damaged):
-            for code in (await self._store.tables_of(device))[:1]:
-                owner = (await self._table(code)).sitting.screens.get(device)
+            for latest in (await self._store.games_of(device))[:1]:
+                owner = (await self._table(latest.table)).sitting.screens.get(device)
                 if owner is not None:
-                    return Screen(device, owner=owner, table=code)
+                    return Screen(device, owner=owner, table=latest.table)
         return Screen(device)
 
     async def claim(self, owner: str, code: str, table: str) -> None:

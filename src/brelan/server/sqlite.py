@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -13,16 +13,23 @@ from typing import NamedTuple, TypeVar
 
 from brelan.room import chain
 from brelan.server.schema import connect, hold, migrate
-from brelan.server.store import Log, Row, Taken, Unkept, Unread
+from brelan.server.store import Log, Note, Played, Row, Taken, Unkept, Unread
 from brelan.trouble import Trouble
 
 T = TypeVar("T")
 
 BATCH = 256
+GAMES = """
+    SELECT game.table_id, game.game, COALESCE(
+        (SELECT next.number - 1 FROM game AS next WHERE next.table_id = game.table_id AND next.game = game.game + 1),
+        (SELECT MAX(line.number) FROM line WHERE line.table_id = game.table_id)
+    )
+    FROM device JOIN game USING (table_id) WHERE device = ? ORDER BY device.at DESC, game.table_id, game.game DESC
+"""
 
 
 class _Waiting(NamedTuple):
-    row: Row
+    row: Row | Note
     loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[None]"
 
@@ -49,6 +56,13 @@ class Sqlite:
 
     async def append(self, row: Row) -> None:
         """Keep one more line."""
+        await self._keep(row)
+
+    async def note(self, note: Note) -> None:
+        """Keep a note in place of an earlier one."""
+        await self._keep(note)
+
+    async def _keep(self, row: Row | Note) -> None:
         loop = asyncio.get_running_loop()
         done = loop.create_future()
         self._queue.put(_Waiting(row, loop, done))
@@ -58,10 +72,17 @@ class Sqlite:
         """A game of a table, the latest unless told."""
         return await self._read(lambda db: game_of(db, table, game))
 
-    async def tables_of(self, device: str) -> list[str]:
-        """The tables a device has come to, the latest first."""
-        query = "SELECT table_id FROM device WHERE device = ? ORDER BY at DESC LIMIT 50"
-        return await self._read(lambda db: [table for (table,) in db.execute(query, (device,))])
+    async def games_of(self, device: str) -> list[Played]:
+        """The games of the tables a device has come to, the latest table first."""
+        return await self._read(lambda db: [Played(*found) for found in db.execute(GAMES, (device,))])
+
+    async def notes(self, kind: str, *, owner: str | None = None, about: str | None = None) -> list[Note]:
+        """The notes of a kind, of one owner or about one thing if that is said."""
+        said = {"kind": kind, "owner": owner, "about": about}
+        known = {name: value for name, value in said.items() if value is not None}
+        where = " AND ".join(f"{name} = :{name}" for name in known)
+        query = f"SELECT kind, about, owner, CAST(body AS BLOB) FROM note WHERE {where} ORDER BY about, owner"
+        return await self._read(lambda db: [Note(*found) for found in db.execute(query, known)])
 
     async def close(self) -> None:
         """Finish what is being written; whoever closes the file last leaves one file, not three."""
@@ -108,11 +129,11 @@ class Sqlite:
         self._writing.close()
 
 
-def commit(db: sqlite3.Connection, rows: list[Row]) -> list[Exception | None]:
+def commit(db: sqlite3.Connection, rows: Sequence[Row | Note]) -> list[Exception | None]:
     """Write the rows in one transaction; what went wrong with each."""
     try:
         db.execute("BEGIN IMMEDIATE")
-        troubles = [insert(db, row) for row in rows]
+        troubles = [insert(db, row) if isinstance(row, Row) else put_down(db, row) for row in rows]
         db.execute("COMMIT")
     except Exception as trouble:  # whatever it is: who waits has to be told, and the next commit has to begin anew
         with suppress(sqlite3.Error):
@@ -134,6 +155,15 @@ def insert(db: sqlite3.Connection, row: Row) -> Taken | None:
     if row.device is not None:
         coming = (row.device, row.table, row.number, row.at)
         db.execute("INSERT OR REPLACE INTO device VALUES (?, ?, ?, ?)", coming)
+    return None
+
+
+def put_down(db: sqlite3.Connection, note: Note) -> Taken | None:
+    """Write a note into the transaction under way, or erase it: nobody else can have taken its place."""
+    if note.body is None:
+        db.execute("DELETE FROM note WHERE kind = ? AND about = ? AND owner = ?", note[:3])
+    else:
+        db.execute("INSERT OR REPLACE INTO note VALUES (?, ?, ?, ?)", note)
     return None
 
 

@@ -65,8 +65,26 @@ class Log(NamedTuple):
     lines: list[bytes]
 
 
+class Played(NamedTuple):
+    """A game of a table that a device has come to, and the number of its last line."""
+
+    table: str
+    game: int
+    number: int
+
+
+class Note(NamedTuple):
+    """Something that is kept beside the logs, and found again by what it is about or by whose it is."""
+
+    kind: str
+    about: str
+    owner: str
+    body: bytes | None
+    """None erases it."""
+
+
 class Store(Protocol):
-    """Appended lines are on disc when the call returns."""
+    """What was appended or noted is on disc when the call returns."""
 
     async def append(self, row: Row) -> None:
         """Keep one more line; `Taken` or `Unkept` if that cannot be."""
@@ -74,8 +92,14 @@ class Store(Protocol):
     async def log(self, table: str, game: int | None = None) -> Log | None:
         """A game of a table, the latest unless told; None if there is no such table; `Unread` if it is damaged."""
 
-    async def tables_of(self, device: str) -> list[str]:
-        """The tables a device has come to, the latest first; `Unread` if that is damaged."""
+    async def games_of(self, device: str) -> list[Played]:
+        """The games of the tables a device has come to, the latest table first; `Unread` if that is damaged."""
+
+    async def note(self, note: Note) -> None:
+        """Keep a note in place of an earlier one; `Unkept` if that cannot be."""
+
+    async def notes(self, kind: str, *, owner: str | None = None, about: str | None = None) -> list[Note]:
+        """The notes of a kind, of one owner or about one thing if that is said; `Unread` if they are damaged."""
 
     async def close(self) -> None:
         """Finish what is being written."""

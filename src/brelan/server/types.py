@@ -31,6 +31,7 @@ NAMED = {
     "Form": messages.Form,
     "Among": messages.Among,
     "Value": messages.Value,
+    "Eyes": bodies.Eyes,
 }
 UNIONS = {"AnyFromClient": messages.AnyFromClient, "AnyFromServer": messages.AnyFromServer}
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", types.NoneType: "null", object: "unknown"}

@@ -1,5 +1,5 @@
 // What lies before somebody, as the scene is told of it.
-import type { Lot } from "../lib/scene";
+import type { Lot } from "../lib/packing";
 import type { Heap } from "./piles";
 
 const CARD = 1.4; // as high as wide

@@ -1,5 +1,5 @@
 // The room that words take in places that are drawn by Place and Mine.
-import type { Need } from "../lib/scene";
+import type { Need } from "../lib/packing";
 
 type Words = Omit<Need, "lots">;
 

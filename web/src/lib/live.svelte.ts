@@ -1,9 +1,10 @@
 // A live table: folds updates into what was told before, answers exactly once, and comes back by itself.
 // What is to be seen of it, and when, is for the director to say.
 import { Director } from "./director.svelte";
+import { after, glimpsed } from "./folding";
 import { digits } from "./random";
 import { Sealed } from "./sealed.svelte";
-import type { Call, Glimpse, Picture, Promised, Prompt, Role, SeenTell, Update, Value, Whole } from "./protocol";
+import type { Call, Promised, Prompt, Role, SeenTell, Update, Value, Whole } from "./protocol";
 
 export type Status = "connecting" | "open" | "waiting" | "refused";
 
@@ -224,26 +225,9 @@ export class Live {
     const before = table.picture;
     if (update.left) this.told = Date.now();
     this.#watchTime(table, update.late ?? table.late);
-    this.#now = {
-      ...table,
-      number: update.number,
-      chain: update.chain,
-      picture: folded(before, update),
-      question: update.question === undefined ? table.question : update.question,
-      wait: update.wait ?? table.wait,
-      left: update.left ?? (update.numbers ? {} : table.left),
-      late: update.late ?? table.late,
-      holding: update.holding ?? table.holding,
-      kind: update.kind ?? table.kind,
-      counts: update.counts ?? table.counts,
-      scores: update.scores ?? table.scores,
-      winners: update.winners ?? table.winners,
-      phase: update.scores ? "over" : table.phase,
-    };
+    this.#now = after(table, update);
     if (update.tells || update.numbers || update.piles || update.mine) {
-      let way = before;
-      const glimpses = (update.glimpses ?? []).map((glimpse) => ({ told: glimpse.told, picture: (way = folded(way, glimpse)) }));
-      this.director.go(before, this.#now, update.tells ?? [], glimpses);
+      this.director.go(before, this.#now, update.tells ?? [], glimpsed(before, update));
     } else this.director.follow(this.#now);
     this.sealed.update(update);
   }
@@ -267,9 +251,4 @@ export class Live {
   #send(message: object): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
-}
-
-/** A picture after what has changed since. */
-function folded(before: Picture, { step, numbers, piles, mine }: Update | Glimpse): Picture {
-  return { step: step ?? before.step, numbers: { ...before.numbers, ...numbers }, piles: { ...before.piles, ...piles, ...mine } };
 }

@@ -1,6 +1,7 @@
 // A page that a box brings as a built module: what the module has to offer, and what it is given. See docs/page-module.md.
 import type { Among, Box, Picture, Prompt, SeenTell, Whole } from "./protocol";
-import type { Laid, Needs, Space } from "./scene";
+import type { Needs, Space } from "./frame";
+import type { Laid } from "./scene";
 
 /** What a module is given, and given again whenever something has changed. */
 export interface ModuleProps {

@@ -33,8 +33,6 @@ export interface MatProps {
   tells: SeenTell[];
   /** Opens a rule; nobody can on the big screen. */
   why?: (rule: string) => void;
-  /** What somebody has just said. */
-  said: Record<number, string>;
   /** Milliseconds that each seat has to answer, if there is a clock. */
   left: Record<number, number>;
   /** The bots that need a while before their first answer. */
@@ -71,6 +69,10 @@ export interface GamePage {
   /** Whether the things to choose from lie high on the mat, so that the coach speaks below them on a phone. */
   low?: (question: Prompt) => boolean;
 }
+
+/** The others in play order, from the left of whoever looks; everybody, where nobody does. */
+export const othersOf = ({ people }: Whole, seat: number | null): number[] =>
+  people.map((_, i) => (i + (seat ?? 0)) % people.length).filter((i) => i !== seat);
 
 /** Whether the mat is tapped to answer, so that the ask below needs no buttons for it. */
 export const tapped = (page: GamePage, question: Prompt): boolean =>

@@ -15,8 +15,8 @@ function steps(scores: number[]): Step[] {
   }));
 }
 
-const STEPS = 3;
-const ROOM = 5; // people who can stand on three steps and still be seen
+const STEPS = 5;
+const ROOM = 5; // people who can stand on steps and still be seen
 
 /** Those who stand on steps, and those beside: a place for which there is no room, or that is too low. */
 export function arranged(scores: number[]): { raised: Step[]; beside: Step[] } {

@@ -11,6 +11,8 @@ export type Among = "options" | "seats" | "positions" | "amount" | "scale";
 
 export type Value = number | number[];
 
+export type Eyes = "seat" | "public" | "all";
+
 /** An answer to the question `asked`; sent again with the same `key` it counts once. */
 export interface Answer {
   type: "answer";
@@ -487,32 +489,37 @@ export interface RuleText {
   text: string;
 }
 
-/** What a stranger may know of a table before sitting down, and on which chair this device sits. */
-export interface Lobby {
+/** A game that this device has come to, as its album keeps it. */
+export interface Souvenir {
   code: string;
+  /** How many were played at the table before it. */
+  games: number;
+  /** Of its last entry. */
+  number: number;
   game: string;
   phase: Phase;
-  options: Record<string, number>;
-  seconds: number;
-  hints: boolean;
-  language: string;
-  host: number;
+  /** When it was set up, in milliseconds since 1970, and when something last happened in it. */
+  at: number;
+  until: number;
   people: Person[];
-  /** What each of them has in the game: what decides it comes first. */
-  purse: Record<string, number[]>;
-  guests: Guest[];
-  /** Whether one more person finds a chair: one that is free, a bot's, or one that is brought. */
-  room: boolean;
+  /** Where this device sits; none for one that looked on, or that gave its chair away. */
   chair: number | null;
-  /** Whether this device looks on. */
-  watches: boolean;
-  /** The chair on which it has played in this game; it knows what lay there, and may take no other. */
-  played: number | null;
+  scores: number[];
+  winners: number[];
+  /** Whether this device was there at all: others may have played at the table before it came. */
+  there: boolean;
+  /** Whether it was taken out of the album. */
+  removed: boolean;
 }
 
-/** The tables that this device has come to, the latest first; those that cannot be read are named apart. */
+/** A page of the games that this device has come to, the latest first; damaged tables are named apart. */
 export interface Mine {
-  tables: Lobby[];
+  tables: Souvenir[];
+  /** How many there are on all the pages together. */
+  found: number;
+  /** What can be looked for: the boxes in the album, and the people met most often. */
+  games: string[];
+  met: string[];
   damaged: string[];
 }
 
@@ -560,6 +567,29 @@ export interface MyScreens {
 export interface Claim {
   code: string;
   table?: string | null;
+}
+
+/** What a stranger may know of a table before sitting down, and on which chair this device sits. */
+export interface Lobby {
+  code: string;
+  game: string;
+  phase: Phase;
+  options: Record<string, number>;
+  seconds: number;
+  hints: boolean;
+  language: string;
+  host: number;
+  people: Person[];
+  /** What each of them has in the game: what decides it comes first. */
+  purse: Record<string, number[]>;
+  guests: Guest[];
+  /** Whether one more person finds a chair: one that is free, a bot's, or one that is brought. */
+  room: boolean;
+  chair: number | null;
+  /** Whether this device looks on. */
+  watches: boolean;
+  /** The chair on which it has played in this game; it knows what lay there, and may take no other. */
+  played: number | null;
 }
 
 /** A chair to sit on, the first free one unless named. */
@@ -684,6 +714,24 @@ export interface Chronicle {
   hand: ShownHand | null;
 }
 
+/** Whose answer entry `number` was, −1 for the table's own clock; what it was, only if it was the reader's own. */
+export interface Given {
+  number: number;
+  seat: number;
+  value: number | number[] | null;
+}
+
+/** A game from its beginning, as it was told: the table, then what changed, as over the live connection. */
+export interface Replay {
+  /** `seat`: as this device's seat knew it; `public`: as everybody did; `all`: with all hands, once all agreed. */
+  eyes: Eyes;
+  offered: Eyes[];
+  over: boolean;
+  table: Whole;
+  messages: (Update | Whole)[];
+  answers: Given[];
+}
+
 /** Why a request was not granted: a code for programs, a sentence that says what was expected. */
 export interface Denied {
   code: string;
@@ -732,4 +780,6 @@ export interface Routes {
   "GET /api/tables/{code}/story": { reply: Story };
   "GET /api/tables/{code}/chronicle": { reply: Chronicle };
   "GET /api/tables/{code}/log": { reply: string };
+  "GET /api/tables/{code}/games/{number}/replay": { reply: Replay };
+  "DELETE /api/tables/{code}/games/{number}": { reply: Done };
 }

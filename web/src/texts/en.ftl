@@ -337,6 +337,58 @@ equals-next = tied with { $over }: { $why }
 wins = wins { $n }
 onward = Go on
 
+# Looking back.
+album = Your games
+to-album = Your games
+album-all = All your games
+album-empty = Your games are kept here. Play the first one!
+album-none = Nothing like that among your games.
+album-game = Game
+album-person = With
+album-every = all games
+album-anybody = everybody
+album-count = { $n ->
+    [0] no game
+    [one] one game
+   *[other] { $n } games
+}
+album-won = won
+album-lost = { $names } won
+    .many = { $names } won
+album-shared = shared
+album-playing = under way
+album-gathering = not begun
+album-page = Page { $n } of { $of }
+album-before = More recent
+album-next = Earlier
+album-remove = Take off my list
+album-removed = Off your list. The others keep it.
+take-up = Go on
+replay-of = Look back: { $title }, { $when }
+one-moment-replay = Finding the game…
+replay-controls = Go through the game
+replay-play = Play
+replay-pause = Pause
+step-back = One step back
+step-on = One step on
+deal-before = Previous deal
+deal-next = Next deal
+decision-before = My previous decision
+decision-next = My next decision
+replay-where = Where the game is
+replay-step = step { $n } of { $of }
+through-eyes = Through whose eyes
+eyes-seat = my eyes
+eyes-public = seen by all
+eyes-all = all hands
+share-moment = Share this moment
+share-explained = Everybody sees this moment through their own eyes. Whoever did not sit there sees what everyone saw.
+copy-link = Copy the link
+copied = Copied
+you-answered = You answered:
+hope-is = { $n } chances in 100 to win
+refused-rules = This game followed other rules than today's: it cannot be played back any more.
+
 # The podium.
 place = { $n ->
     [1] 1st place

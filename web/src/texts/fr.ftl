@@ -341,6 +341,58 @@ equals-next = à égalité avec { $over } : { $why }
 wins = gagne { $n }
 onward = Continuer
 
+# Looking back.
+album = Tes parties
+to-album = Tes parties
+album-all = Toutes tes parties
+album-empty = Tes parties se rangent ici. Joue la première !
+album-none = Rien de tel dans tes parties.
+album-game = Jeu
+album-person = Avec qui
+album-every = tous les jeux
+album-anybody = tout le monde
+album-count = { $n ->
+    [0] aucune partie
+    [one] une partie
+   *[other] { $n } parties
+}
+album-won = gagnée
+album-lost = { $names } gagne
+    .many = { $names } gagnent
+album-shared = à égalité
+album-playing = en cours
+album-gathering = pas commencée
+album-page = Page { $n } sur { $of }
+album-before = Plus récentes
+album-next = Plus anciennes
+album-remove = Retirer de ma liste
+album-removed = Retirée de ta liste. Les autres la gardent.
+take-up = Reprendre
+replay-of = Revoir : { $title }, { $when }
+one-moment-replay = On retrouve la partie…
+replay-controls = Dérouler la partie
+replay-play = Lire
+replay-pause = Arrêter
+step-back = Un pas en arrière
+step-on = Un pas en avant
+deal-before = Manche précédente
+deal-next = Manche suivante
+decision-before = Ma décision précédente
+decision-next = Ma décision suivante
+replay-where = Où en est la partie
+replay-step = pas { $n } sur { $of }
+through-eyes = Avec les yeux de qui
+eyes-seat = mes yeux
+eyes-public = vu par tous
+eyes-all = toutes les mains
+share-moment = Partager ce moment
+share-explained = Chacun voit ce moment avec ses propres yeux. Qui n'était pas assis là ne voit que ce que tout le monde a vu.
+copy-link = Copier le lien
+copied = Copié
+you-answered = Tu as répondu :
+hope-is = { $n } chances sur 100 de gagner
+refused-rules = Cette partie suivait d'autres règles que celles d'aujourd'hui : on ne peut plus la dérouler.
+
 # The podium.
 place = { $n ->
     [1] 1re place

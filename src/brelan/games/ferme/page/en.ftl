@@ -1,5 +1,5 @@
 pitch = Five closed cards, one exchange, a joker if you like.
-where-we-are = deal { $n }
+where-we-are = deal { $n } of { $deals }
 has-changed = { $n ->
     [0] kept all
    *[other] changed { $n }

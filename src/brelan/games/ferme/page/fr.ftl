@@ -1,5 +1,5 @@
 pitch = Cinq cartes fermées, un échange, un joker si tu veux.
-where-we-are = donne { $n }
+where-we-are = donne { $n } sur { $deals }
 has-changed = { $n ->
     [0] garde tout
     [one] 1 changée

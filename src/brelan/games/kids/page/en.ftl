@@ -1,5 +1,8 @@
 pitch = Two cards, one for all, and coins to sweep up.
-where-we-are = round { $n }
+where-we-are = round { $n } of { $quick ->
+    [1] 7
+   *[0] 10
+}
 ask-choose-plays = Stage { $stage } of { $stages }: choose two cards.
 do-choose = { $n ->
     [0] Choose 2 cards

@@ -1,5 +1,8 @@
 pitch = Deux cartes, une carte commune, et des pièces à rafler.
-where-we-are = tour { $n }
+where-we-are = tour { $n } sur { $quick ->
+    [1] 7
+   *[0] 10
+}
 ask-choose-plays = Étape { $stage } sur { $stages } : choisis deux cartes.
 do-choose = { $n ->
     [0] Choisis 2 cartes

@@ -1,5 +1,5 @@
 // How a hand lies: few cards in a row, more in two, the upper one tucked behind the lower as far as a finger still finds it.
-import { FINGER, type Lot } from "@/lib/scene";
+import { FINGER, type Lot } from "@/lib/packing";
 
 const ROW = 5;
 export const TUCKED = FINGER + 2;

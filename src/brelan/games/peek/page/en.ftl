@@ -1,5 +1,8 @@
 pitch = Three dice under your cup, three for all, and some nerve.
-where-we-are = round { $n }
+where-we-are = { $rounds ->
+    [0] round { $n }
+   *[other] round { $n } of { $rounds }
+}
 has-folded = folded
 has-passed = passed
 ruined = no points left

@@ -1,5 +1,8 @@
 pitch = Trois dés sous ton gobelet, trois pour tous, et du culot.
-where-we-are = manche { $n }
+where-we-are = { $rounds ->
+    [0] manche { $n }
+   *[other] manche { $n } sur { $rounds }
+}
 has-folded = couché
 has-passed = a passé
 ruined = plus de points

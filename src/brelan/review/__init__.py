@@ -1,0 +1,1 @@
+"""A game looked back on: the hope of winning, and what became of it by luck, by one's own decisions, by the others."""
