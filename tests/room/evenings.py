@@ -15,6 +15,8 @@ from brelan.room.sitting import first, write
 from tests.boxes import brief
 
 CODE = "BRLNX"
+SECONDS = 10
+"""For a decision, where there is a clock; each entry comes so much later than the one before."""
 
 
 class Evening:
@@ -27,7 +29,11 @@ class Evening:
         game = shelf.game(name)
         chosen = requests.chosen(game, brief(name) if options is None else options)
         chairs = tuple(Chair() for _ in range(game.most))
-        opening = Opened(name, game.version, chosen, chairs, 0, 0, "fr", self.digits(), games, table=CODE, fair=fair)
+        self.clock = SECONDS if fair > 1 else 0
+        self.ran = 0
+        opening = Opened(
+            name, game.version, chosen, chairs, 0, self.clock, "fr", self.digits(), games, table=CODE, fair=fair
+        )
         self.before = chain.START if games == 0 else self.digits()
         entry = Entry(1 + 100 * games, 0, 0, self.digits(32), opening)
         self.lines = [write(entry)]
@@ -54,7 +60,8 @@ class Evening:
             return []
         self.commitments.setdefault(self.at.next_deal, self.at.commitment)
         salt = self.digits(32)
-        entry = Entry(self.at.number + 1, 1000 * self.at.number, 0, salt, event, self.cut(salt, event))
+        self.ran += 1000 * self.clock
+        entry = Entry(self.at.number + 1, 1000 * self.at.number, self.ran, salt, event, self.cut(salt, event))
         _, line, tells = self.at.take(entry)
         self.lines.append(line)
         self.hashes.append(self.at.chain)
@@ -139,9 +146,18 @@ class Evening:
             self.turn()
             answers += 1
             if self.at.game.clock is not None and answers == 60 and self.at.phase == "playing":
-                self.happen(Rang())
+                self.ring()
         assert self.at.phase == "over"
         return self
+
+    def ring(self) -> None:
+        """The game's own time is up."""
+        assert self.at.table is not None
+        assert self.at.game.minutes is not None
+        minutes = self.at.game.minutes(self.at.table.state)
+        if minutes or not self.clock:
+            self.ran = max(self.ran, 60_000 * minutes if self.clock else 0)
+            self.happen(Rang())
 
     def agree(self) -> "Evening":
         """All who sat agree to open the log."""

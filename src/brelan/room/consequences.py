@@ -14,6 +14,7 @@ from brelan.room import events
 from brelan.room.cutting import cut_for
 from brelan.room.events import Answered, Chair, Entry, Guest, Link, Opened
 from brelan.room.keeping import check, ended, resumed
+from brelan.room.plausible import plausible
 from brelan.room.sealed import Sealed
 from brelan.room.secrets import DIGITS, Committed, is_hex
 from brelan.trouble import Trouble
@@ -99,6 +100,8 @@ def happen(at: "Sitting", entry: Entry) -> None:
         raise Trouble(f"{name} is said of chair {chair}, expected 0 to {chairs - 1}")
     if what in _BY_PERSONS and not at.chairs[chair].person:
         raise Trouble(f"{name} is said of chair {chair}, where no person sits, expected a person's")
+    if at.opened.fair > 1:
+        plausible(at, entry)
     _cut(at, entry)
     _CONSEQUENCES[what](at, event, entry)
 

@@ -17,6 +17,7 @@ from brelan.room.events import DECODER, ENCODER, Answered, Chair, Entry, Guest, 
 from brelan.room.keeping import completes, keep, story
 from brelan.room.keys import Keys
 from brelan.room.memory import Memory
+from brelan.room.plausible import salted
 from brelan.room.sealed import Sealed
 from brelan.room.secrets import FIRST, commitment
 from brelan.trouble import Trouble
@@ -81,6 +82,10 @@ class Sitting:
         self.scores: tuple[int, ...] = ()
         """At the end of the game, as they were kept."""
         self.ran = 0
+        self.written = 0
+        """When the last entry was written, in milliseconds since 1970."""
+        self.put: dict[int, int] = {}
+        """What the game's clock showed with each entry by which a present question was put."""
         self.paused = False
         self.agreed: set[int] = set()
         self.keys = Keys()
@@ -160,7 +165,8 @@ class Sitting:
 
     def _note(self, entry: Entry, line: bytes) -> list[Tell]:
         self.number = entry.number
-        self.ran = entry.ran
+        self.ran, self.written = entry.ran, entry.at
+        self.put = {since: self.put.get(since, entry.ran) for since in self.since}
         self.chain = chain.link(self.chain, line)
         table, event = self.table, entry.event
         tells = [] if table is None else table.hand_over()
@@ -188,7 +194,11 @@ def first(entry: Entry, line: bytes, before: str = chain.START, strange: frozens
     """The sitting that an opening begins."""
     if not isinstance(entry.event, Opened):
         raise Trouble(f"entry {entry.number} is {type(entry.event).__name__.lower()}, expected opened")
-    return Sitting(entry.event, entry.number, chain.link(before, line), strange)
+    if entry.event.fair > 1:
+        salted(entry)
+    sitting = Sitting(entry.event, entry.number, chain.link(before, line), strange)
+    sitting.written = entry.at
+    return sitting
 
 
 def read(lines: Sequence[bytes], before: str = chain.START, strange: frozenset[int] = frozenset()) -> Sitting:

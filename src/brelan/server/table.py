@@ -84,7 +84,8 @@ class LiveTable:
         salt = token_hex(16)
         cuts = await self._cut(event, salt)
         at, before, earlier = self.sitting, self.sitting.moment(), self.sitting.chain
-        entry = Entry(at.number + 1, int(time() * 1000), self.clock.ran(), salt, event, cuts)
+        now = max(int(time() * 1000), at.written)  # a clock that is put right may go backwards
+        entry = Entry(at.number + 1, now, self.clock.ran(), salt, event, cuts)
         if isinstance(event, Opened):
             happened = Happened(entry, write(entry), [])
             self.sitting = at = first(entry, happened.line, earlier)
