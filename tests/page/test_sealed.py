@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from brelan.room.seatfile import SeatFile, check
+from brelan.room.seatfile import SeatFile, check, closed
 from tests.page.browser import PHONE, Person, people
 from tests.page.test_playing import CHAIRS, SHORT, play_to_the_end
 from tests.server.devices import Server
@@ -23,7 +23,7 @@ class Home:
 def seat_file(person: Person, code: str) -> SeatFile:
     """What the page has kept, checked once more by Brelan itself."""
     (text,) = person.page.evaluate(KEPT)
-    return check(f"brelan seat 2 {code}\n{text}\n", "kept")
+    return check(closed(f"brelan seat 2 {code}\n{text}\n"), "kept")
 
 
 @pytest.mark.parametrize("game", list(CHAIRS))

@@ -6,7 +6,7 @@ from random import Random
 from brelan import shelf
 from brelan.engine.tells import Tell
 from brelan.room import chain, opened, requests, sealed
-from brelan.room.cutting import about, cuts, name, probed
+from brelan.room.cutting import about, cuts, name, wanted
 from brelan.room.envelopes import promise
 from brelan.room.events import Answered, AnyEvent, Away, Bot, Chair, Cut, Entry, Lent, Opened, Rang
 from brelan.room.sealed import Sealed
@@ -73,13 +73,13 @@ class Evening:
         written: list[Cut] = []
         chance, number = self.at.chance, self.at.number + 1
         while isinstance(chance, Sealed) and any(cuts(self.at, chair) for chair in self.cutters):
-            probe = probed(self.at, number, event, made)
-            if probe is None:
+            found = wanted(self.at, number, event, made)
+            if found is None:
                 break
             luck = {chair: self.digits() for chair in sorted(self.cutters) if cuts(self.at, chair)}
             promises = {chair: promise(bytes.fromhex(lent)) for chair, lent in luck.items()}
-            made.append(chance.cut(name(number, len(made)), probe.needs, luck, about(salt, event)))
-            written.append(Cut(made[-1].root.hex(), made[-1].about, *probe.needs, promises, luck))
+            made.append(chance.cut(name(number, len(made)), found.needs, luck, about(salt, event)))
+            written.append(Cut(made[-1].root.hex(), made[-1].about, *found.needs, promises, luck))
         return tuple(written)
 
     def sit(self, people: int, bots: int = 0) -> "Evening":
@@ -114,10 +114,14 @@ class Evening:
             for event in requests.late(self.at, seat):
                 self.happen(event)
         else:
-            value_of_person = table.asks[seat].any(self.rng)
-            key = self.digits(8)
-            for event in requests.answer(self.at, f"d{seat}", self.at.since[seat], value_of_person, key):
-                self.happen(event)
+            self.answer(seat, table.asks[seat].encode(table.asks[seat].any(self.rng)))
+
+    def answer(self, seat: int, value: int) -> None:
+        """A person answers."""
+        assert self.at.table is not None
+        given, key = self.at.table.asks[seat].decode(value), self.digits(8)
+        for event in requests.answer(self.at, f"d{seat}", self.at.since[seat], given, key):
+            self.happen(event)
 
     def something(self) -> None:
         """Something that happens now and then beside the game."""

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
-from brelan.room.checking import Called, Checker, Told
+from brelan.room.checking import Called, Checker, Shown, Told
 from brelan.room.envelopes import promise
 from brelan.trouble import Trouble
 from tests.server.devices import Device, Live
@@ -23,7 +23,7 @@ class Cutter:
         self.live.send(type="cuts")
         self.checker = Checker()
         self.troubles: list[str] = []
-        self.kept: list[Called | Told] = []
+        self.kept: list[Called | Shown | Told] = []
         self.luck: dict[str, str] = {}
         self.thread = Thread(target=self._listen, daemon=True)
         self.thread.start()
@@ -63,6 +63,9 @@ class Cutter:
         luck = self.luck[promised["cut"]]
         if promise(bytes.fromhex(luck)) in promised["promises"].values():
             self.live.send(type="luck", cut=promised["cut"], luck=luck)
+            shown = msgspec.convert(_bare(promised), Shown, strict=False)
+            self.kept.append(shown)
+            self.checker.show(shown)
 
     def close(self) -> None:
         """The phone is put away."""
@@ -77,7 +80,13 @@ def _bare(message: dict[str, Any]) -> dict[str, Any]:
 def told_of(message: dict[str, Any]) -> Told:
     """What a message lets a device check."""
     whole = message["type"] == "table"
-    given = {"number": message["number"], "chain": message["chain"], "whole": whole, **message.get("fair", {})}
+    given = {
+        "number": message["number"],
+        "chain": message["chain"],
+        "whole": whole,
+        "silent": len(message.get("silent", ())),
+        **message.get("fair", {}),
+    }
     seen = _faces(message.get("picture") or {}) if whole else _faces(message)
     passing = [pile for glimpse in message.get("glimpses", ()) for pile in _faces(glimpse)]
     return msgspec.convert({**given, "seen": seen, "passing": passing}, Told, strict=False)

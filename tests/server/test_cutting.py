@@ -10,12 +10,13 @@ from brelan.room.opened import verify
 from tests.boxes import brief
 from tests.server.company import Company
 from tests.server.cutters import cutting
-from tests.server.devices import Server, play, serving
+from tests.server.devices import Server, play, stopping
+from tests.server.still import Still
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("cutting") / "data") as running:
+    with stopping(Still(tmp_path_factory.mktemp("cutting") / "data")) as running:
         yield running
 
 

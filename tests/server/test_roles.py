@@ -250,7 +250,7 @@ def test_the_opened_log_is_for_players_when_all_agree(server: Server) -> None:
     with pytest.raises(Refused, match="sealed"):
         company.devices[0].ask("GET", f"/api/tables/{code}/log")
     company.devices[1].do(code, "agree")
-    assert company.devices[0].ask("GET", f"/api/tables/{code}/log").startswith(f"brelan log 1 {code} ")
+    assert company.devices[0].ask("GET", f"/api/tables/{code}/log").startswith(f"brelan log 2 {code} ")
     for device in (screen, stranger(server)):
         with pytest.raises(Refused, match="stranger"):
             device.ask("GET", f"/api/tables/{code}/log")

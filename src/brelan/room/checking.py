@@ -42,8 +42,15 @@ class Called(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cut: str
     root: str
     about: str
-    plan: tuple[tuple[str, ...], ...]
+    plan: tuple[str, ...]
     luck: str
+
+
+class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The promises that a device was shown, its own among them, before it showed its luck."""
+
+    cut: str
+    promises: dict[int, str]
 
 
 class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -58,6 +65,8 @@ class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     seen: tuple[tuple[str, tuple[str, ...]], ...] = ()
     passing: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """The same on the way there."""
+    silent: int = 0
+    """How many chairs have promised luck in this game and not shown it."""
     whole: bool = False
     """Whether the device had just come: then it is told all that it sees, whenever that came."""
 
@@ -79,6 +88,10 @@ class Checker:
     """Everything a device was told so far, once it has proved right; `Trouble` says what is not."""
 
     called: dict[str, Called] = field(default_factory=dict)
+    shown: dict[str, Shown] = field(default_factory=dict)
+    open: str = ""
+    """The cut for which this device has shown its luck, until it is told what came of it."""
+    silent: int = 0
     cuts: dict[str, Sealing] = field(default_factory=dict)
     luck: dict[str, bytes] = field(default_factory=dict)
     decks: dict[tuple[str, int], Deck] = field(default_factory=dict)
@@ -96,13 +109,31 @@ class Checker:
         """The device was called and promised luck."""
         _expect(is_hex(called.root) and is_hex(called.luck), "a root or luck is cut short", "64 digits")
         _expect(called.cut not in self.cuts, f"cut {called.cut} is called after it was made", "before")
+        again = f"cut {called.cut} is called after this device has shown its luck for cut {self.open}"
+        _expect(not self.open or not self._voids(called.cut), again, f"what came of cut {self.open}")
         self.called[called.cut] = called
+
+    def _voids(self, cut: str) -> bool:
+        """Whether a call is for what was cut already; another cut for the same entry may follow the one before."""
+        number, _, place = self.open.partition(".")
+        return not place.isdecimal() or len(place) > 3 or cut != f"{number}.{int(place) + 1}"
+
+    def show(self, shown: Shown) -> None:
+        """The device was shown all promises, and showed its luck."""
+        called = self.called.get(shown.cut)
+        right = called is not None and envelopes.promise(bytes.fromhex(called.luck)) in shown.promises.values()
+        _expect(right, f"luck was shown for cut {shown.cut}", "a cut that it was promised for")
+        self.shown[shown.cut], self.open = shown, shown.cut
 
     def hear(self, told: Told) -> None:
         """The device was told of one more entry."""
+        if told.silent > self.silent:  # what was cut is void, and everybody was told why
+            self.silent, self.open = told.silent, ""
         self.unsure = {cut.cut for cut in told.cuts[:-1]}
         for cut in told.cuts:
-            if cut.cut not in self.cuts or not told.whole:
+            if told.whole and cut.cut in self.cuts:
+                _expect(cut == self.cuts[cut.cut], f"cut {cut.cut} is told otherwise than before", "the same")
+            else:
                 self._cut(cut)
         for came in told.came:
             self._came(told.whole, *came)
@@ -115,6 +146,9 @@ class Checker:
     def _cut(self, cut: Sealing) -> None:
         where = f"cut {cut.cut}"
         _expect(cut.cut not in self.cuts, f"{where} is made again", "once")
+        number, _, place = cut.cut.partition(".")
+        before = f"{number}.{int(place) - 1}" if place.isdecimal() and len(place) < 4 else ""
+        _expect(before in self.cuts or before not in self.shown, f"{where} is made without {before}", "both")
         _expect(cut.promises.keys() == cut.luck.keys(), f"{where} has luck of other chairs than promised", "theirs")
         for chair, lent in cut.luck.items():
             right = is_hex(lent) and envelopes.promise(bytes.fromhex(lent)) == cut.promises[chair]
@@ -123,6 +157,9 @@ class Checker:
         if called is not None:
             _expect(called.root == cut.root, f"{where} has another root than was called", called.root)
             _expect(called.about == cut.about, f"{where} decides something else than was called", called.about)
+            shown = self.shown.get(cut.cut)
+            same = shown is None or shown.promises == cut.promises
+            _expect(same, f"{where} has other promises than were shown before luck was", "the same")
             (self.mine if called.luck in cut.luck.values() else self.missed).add(cut.cut)
         root = bytes.fromhex(cut.root) if is_hex(cut.root) else b""
         luck = envelopes.together(root, cut.luck)
@@ -130,6 +167,7 @@ class Checker:
         found = envelopes.root(decks, _split(cut.lots, where))
         _expect(found == root, f"{where} was sealed otherwise than shown before", found.hex())
         self.cuts[cut.cut], self.luck[cut.cut] = cut, luck
+        self.open = "" if self.open == cut.cut else self.open
 
     def _decks(self, cut: Sealing, sealed: SealedDeck, place: int, luck: bytes) -> list[envelopes.Deck]:
         """All the decks that were sealed for a stock: those that are opened are whole, the other was chosen."""
@@ -157,7 +195,7 @@ class Checker:
         ]
 
     def _came(self, whole: bool, cut: str, place: int, before: int, piles: tuple[str, ...]) -> None:
-        """Cards have come, one after the other; the first ones to whom it was said before the cut."""
+        """Cards have come, one after the other; the first ones, and all that seats get, to whom it was said before."""
         deck = self._deck(cut, place)
         known = [] if whole else deck.came
         _expect(before == len(known), f"card {before + 1} of cut {cut} comes", f"card {len(known) + 1}")
@@ -167,8 +205,8 @@ class Checker:
         deck.came = after
         called = self.called.get(cut)
         if called is not None and not before:
-            plan = called.plan[place] if place < len(called.plan) else ()
-            right = tuple(after[: len(plan)]) == plan and (whole or cut in self.unsure or len(plan) == len(piles))
+            plan, more = called.plan, () if whole or cut in self.unsure else piles[len(called.plan) :]
+            right = tuple(after[: len(plan)]) == plan and not any("." in pile for pile in more)
             _expect(right, f"the cards of cut {cut} go to others than was called", " ".join(plan))
 
     def _card(self, told: Told, cut: str, place: int, name: str, salt: str) -> None:

@@ -1,7 +1,8 @@
 """A cut, as it is written down with the entry that needed it: what it has to be, and what an event still needs."""
 
+import itertools
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
@@ -16,7 +17,8 @@ from brelan.trouble import Trouble
 if TYPE_CHECKING:
     from brelan.room.sitting import Sitting
 
-MOST_CUTS, MOST_STOCKS, MOST_LOTS = 8, 8, 256
+TRIALS = 3
+MOST_CUTS, MOST_STOCKS, MOST_LOTS = 32, 8, 256
 """For an entry, and in a cut: more than any box needs at a time."""
 
 
@@ -67,15 +69,36 @@ def cuts(at: "Sitting", chair: int) -> bool:
     return 0 <= chair < len(at.chairs) and at.chairs[chair].person and chair not in at.silent
 
 
-def probed(at: "Sitting", number: int, event: events.AnyEvent, made: list[sealed.Cut]) -> Probe | None:
-    """What an event needs beside the cuts that were made for it; `IllegalAnswer` if it cannot happen.
+class Wanted(NamedTuple):
+    """What an event needs first, and to which piles the first cards go, whatever they are."""
 
-    It is tried on a copy of the table. What is not sealed yet comes anyhow there: where it decides what else is needed,
-    more may be found the next time.
+    needs: Needs
+    plan: tuple[int, ...]
+
+
+def wanted(at: "Sitting", number: int, event: events.AnyEvent, made: list[sealed.Cut]) -> Wanted | None:
+    """What an event needs beside the cuts that were made for it, if anything; `IllegalAnswer` if it cannot happen.
+
+    It is tried on copies of the table, where what is not sealed yet comes anyhow, each time otherwise: what is the same
+    each time does not depend on it.
     """
     if not isinstance(at.chance, Sealed) or at.foreign:
         return None
-    probe = Probe(at.chance)
+    first, *others = (_probed(at, at.chance, number, event, made, seed) for seed in range(TRIALS))
+    if not any(first.needs):
+        return None
+    lots = min(probe.needs.lots for probe in (first, *others))
+    plan = first.plan
+    for probe in others:
+        same = itertools.takewhile(lambda pair: pair[0] == pair[1], zip(plan, probe.plan, strict=False))
+        plan = [pile for pile, _ in same]
+    return Wanted(Needs(first.needs.stocks, lots), tuple(plan))
+
+
+def _probed(
+    at: "Sitting", chance: Sealed, number: int, event: events.AnyEvent, made: list[sealed.Cut], seed: int
+) -> Probe:
+    probe = Probe(chance, seed)
     probe.number, probe.cuts = number, made
     if isinstance(event, events.Started):
         seats = sum(not chair.free for chair in at.chairs)
@@ -90,4 +113,4 @@ def probed(at: "Sitting", number: int, event: events.AnyEvent, made: list[sealed
             table.time_out(event.chair)
         else:
             table.answer_number(event.chair, event.value)
-    return probe if any(probe.needs) else None
+    return probe

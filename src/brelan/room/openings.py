@@ -8,7 +8,7 @@ from brelan.engine.sight import known
 from brelan.engine.source import LOT
 from brelan.engine.state import AnyState
 from brelan.room import envelopes
-from brelan.room.sealed import Lot, Order, Sealed, names_of
+from brelan.room.sealed import Cut, Lot, Order, Sealed, names_of
 
 
 class Card(NamedTuple):
@@ -41,6 +41,23 @@ def cards(chance: Sealed, t: AnyState, watcher: int) -> set[Card]:
         if order.cut.lent
         for name in [names_of(chance.decks[deck])[face]]
     }
+
+
+def standing(chance: Sealed, t: AnyState) -> list[Cut]:
+    """The cuts from which anything on the table has come, seen or not, or will come next."""
+    found = {}
+    for stock in {order.stock for order in chance.orders}:
+        orders = [order for order in chance.orders if order.stock == stock]
+        while orders:
+            order = orders.pop()
+            found[order.cut.name] = order.cut
+            if not any(face in earlier.came for earlier in orders for face in order.out):
+                break
+    for pile in {lot.pile for lot in chance.lots} - {LOT}:
+        start = t.START[pile]
+        lying = [(slot & FACE) - 1 for slot in t.slot[start : start + t.count[pile]]]
+        found |= {lot.cut.name: lot.cut for lot in _came(chance.lots, pile, lying)}
+    return [cut for cut in found.values() if cut.lent]
 
 
 def _seen(t: AnyState, watcher: int) -> Iterator[tuple[int, int]]:

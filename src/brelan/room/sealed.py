@@ -5,10 +5,10 @@ chooses one and says in which order its envelopes come, and envelopes for lots a
 cards come back to it. What nobody cuts is sealed all the same, with no luck but its own.
 """
 
-import itertools
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
+from random import Random
 from typing import NamedTuple
 
 from brelan.deck import Deck
@@ -165,9 +165,7 @@ class Sealed:
     def die(self, t: Chancy, n: int, to: int) -> int:
         """The face of a die that is thrown into a pile."""
         self._rewind(t)
-        used = {(lot.cut.name, lot.number) for lot in self.lots}
-        places = ((cut, i) for cut in self.cuts for i in range(cut.needs.lots) if (cut.name, i) not in used)
-        cut, place = next(places, None) or self._uncut_lot()
+        cut, place = self._lot() or (self._alone(Needs(lots=1), ()), 0)
         t.drawn += 1
         found = envelopes.outcome(cut.luck, cut.salt(place), place, n)
         self.lots = [*self.lots[-LATEST_LOTS:], Lot(t.drawn, cut, place, n, to, found)]
@@ -185,6 +183,12 @@ class Sealed:
         order.came[face] = Came(t.drawn, to)
         return faces.index(face)
 
+    def _lot(self) -> tuple[Cut, int] | None:
+        """The next lot that was cut for this entry."""
+        used = {(lot.cut.name, lot.number) for lot in self.lots}
+        places = ((cut, i) for cut in self.cuts for i in range(cut.needs.lots) if (cut.name, i) not in used)
+        return next(places, None)
+
     def _shuffled(self, t: Chancy, stock: int, faces: list[int]) -> Order:
         used = {(order.cut.name, order.place) for order in self.orders}
         places = (
@@ -193,23 +197,24 @@ class Sealed:
             for place, one in enumerate(cut.needs.stocks)
             if one == stock and (cut.name, place) not in used
         )
-        cut, place = next(places, None) or self._uncut_order(stock)
-        deck = self.piles[stock]
-        faces_of = {name: face for face, name in enumerate(names_of(self.decks[deck]))}
-        names = cut.played(place).names
-        sequence = [faces_of[names[each]] for each in envelopes.ordered(cut.luck, names)]
-        order = Order(t.drawn, cut, place, stock, deck, sequence, frozenset(sequence) - set(faces))
+        cut = next(places, None)
+        order = self._uncut_order(t, stock, faces) if cut is None else self._ordered(t, *cut, stock, faces)
         present = {order.stock: order for order in self.orders}.values()
         kept = [o for i, o in enumerate(self.orders, LATEST - len(self.orders)) if i >= 0 or o in present]
         self.orders = [*kept, order]
         return order
 
-    def _uncut_order(self, stock: int) -> tuple[Cut, int]:
-        """Nobody has cut: what is sealed now has no luck but its own."""
-        return self._alone(Needs((stock,)), (names_of(self.decks[self.piles[stock]]),)), 0
+    def _ordered(self, t: Chancy, cut: Cut, place: int, stock: int, faces: list[int]) -> Order:
+        deck = self.piles[stock]
+        faces_of = {name: face for face, name in enumerate(names_of(self.decks[deck]))}
+        names = cut.played(place).names
+        sequence = [faces_of[names[each]] for each in envelopes.ordered(cut.luck, names)]
+        return Order(t.drawn, cut, place, stock, deck, sequence, frozenset(sequence) - set(faces))
 
-    def _uncut_lot(self) -> tuple[Cut, int]:
-        return self._alone(Needs(lots=1), ()), 0
+    def _uncut_order(self, t: Chancy, stock: int, faces: list[int]) -> Order:
+        """Nobody has cut: what is sealed now has no luck but its own."""
+        alone = self._alone(Needs((stock,)), (names_of(self.decks[self.piles[stock]]),))
+        return self._ordered(t, alone, 0, stock, faces)
 
     def _alone(self, needs: Needs, names: tuple[tuple[str, ...], ...]) -> Cut:
         before = {order.cut.name for order in self.orders} | {lot.cut.name for lot in self.lots}
@@ -227,42 +232,44 @@ class Sealed:
 
 
 class Probe(Sealed):
-    """The same once more, to find out what an entry needs; what is not sealed yet comes anyhow."""
+    """The same once more, to find out what an entry needs first; what is not sealed yet comes anyhow."""
 
-    def __init__(self, chance: Sealed) -> None:
+    def __init__(self, chance: Sealed, seed: int = 0) -> None:
         orders = [replace(order, came=dict(order.came)) for order in chance.orders]
         super().__init__(
             chance.secret, chance.decks, chance.piles, chance.number, chance.cuts, orders, list(chance.lots)
         )
-        self.needed: list[int] = []
-        self.planned = 0
-        """The last outcome before which no lot decides who gets a card."""
+        self.rng = Random(seed)
+        self.needs = Needs()
+        """The stock that is needed first, or the lots that come before any stock,"""
+        self.plan: list[int] = []
+        """and the piles to which the first cards of that stock come, before anything else is needed."""
+        self._more = False
 
-    @property
-    def needs(self) -> Needs:
-        """What is not sealed yet: the lots that come first, or else the stocks that come before any lot.
+    def die(self, t: Chancy, n: int, to: int) -> int:
+        """The face of a die that is thrown into a pile."""
+        self._rewind(t)
+        if self._lot() is not None:
+            return super().die(t, n, to)
+        if self.needs.stocks:
+            self._more = True
+        else:
+            self.needs = Needs(lots=self.needs.lots + (not self._more))
+        t.drawn += 1
+        return self.rng.randrange(n)
 
-        So it is known before a cut to whom its cards will go.
-        """
-        lots = next((i for i, stock in enumerate(self.needed) if stock != LOT), len(self.needed))
-        if lots:
-            return Needs(lots=lots)
-        return Needs(tuple(itertools.takewhile(lambda stock: stock != LOT, self.needed)))
+    def card(self, t: Chancy, faces: list[int], stock: int, to: int) -> int:
+        """The place in `faces` of the card that comes."""
+        at = super().card(t, faces, stock, to)
+        if self.needs.stocks == (stock,) and not self._more:
+            self.plan.append(to)
+        return at
 
-    @property
-    def plans(self) -> tuple[tuple[int, ...], ...]:
-        """For each stock that is needed, the piles to which its cards will come with this entry."""
-        new = [order for order in self.orders if order.cut.name.startswith(f"{self.number}-")]
-        last = self.planned if LOT in self.needed else max((order.last for order in new), default=0)
-        each = [tuple(came.to for came in order.came.values() if came.drawn <= last) for order in new]
-        return tuple(each[: len(self.needs.stocks)])
-
-    def _uncut_order(self, stock: int) -> tuple[Cut, int]:
-        self.needed.append(stock)
-        return super()._uncut_order(stock)
-
-    def _uncut_lot(self) -> tuple[Cut, int]:
-        if LOT not in self.needed:
-            self.planned = max((order.last for order in self.orders), default=0)
-        self.needed.append(LOT)
-        return super()._uncut_lot()
+    def _uncut_order(self, t: Chancy, stock: int, faces: list[int]) -> Order:
+        """Any order will do; with the second that is needed, what is found depends on the first."""
+        if any(self.needs):
+            self._more = True
+        else:
+            self.needs = Needs((stock,))
+        sequence = self.rng.sample(faces, len(faces))
+        return Order(t.drawn, self._alone(Needs((stock,)), ()), 0, stock, self.piles[stock], sequence, frozenset())

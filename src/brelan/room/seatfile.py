@@ -2,16 +2,19 @@
 
 brelan seat 2 TABLE
 {"call":…}          before a cut: what was told, and the luck of which the hash was promised
+{"shown":…}         the promises that it was shown then, before it showed its luck
 {"told":…}          with an entry: what was cut, and what opened the cards that were seen
+end HASH            SHA-256 of all the bytes before: the file is whole
 """
 
 import re
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
 
-from brelan.room.checking import Called, Checker, Told
+from brelan.room.checking import Called, Checker, Shown, Told
 from brelan.room.lines import line, short, wrong
 from brelan.room.opened import Verified, content_of
 from brelan.trouble import Trouble
@@ -20,9 +23,10 @@ HEAD = re.compile(r"brelan seat 2 ([0-9A-Za-z-]{1,40})")
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One of the two."""
+    """One of the three."""
 
     call: Called | None = None
+    shown: Shown | None = None
     told: Told | None = None
 
 
@@ -39,6 +43,11 @@ class SeatFile:
     """The chain as it was told with each entry."""
 
 
+def closed(text: str) -> str:
+    """A seat's file with its last line."""
+    return f"{text}end {sha256(text.encode('utf-8', 'surrogateescape')).hexdigest()}\n"
+
+
 def is_seat(path: Path) -> bool:
     """Whether a file is a seat's, by its first words."""
     return content_of(path).startswith("brelan seat")
@@ -52,17 +61,17 @@ def load(path: Path) -> SeatFile:
 def check(text: str, where: str) -> SeatFile:
     """Everything that a device was told must fit; the first line that does not is named."""
     first, *lines = text.split("\n")
+    whole = text == closed(text[: text.rfind("end ")])
     head = HEAD.fullmatch(first)
     with line(where, 1):
         if head is None:
             raise wrong(first, "'brelan seat 2' and the table's code")
     found = SeatFile(head[1])
-    *lines, rest = lines or [""]
-    for number, words in enumerate(lines, 2):
+    if not whole:
+        raise Trouble(f"{where}: the last line is not the hash of the file, expected it whole and as it was kept")
+    for number, words in enumerate(lines[:-2], 2):
         with line(where, number):
             _read(found, words)
-    if rest:
-        raise Trouble(f"{where}, line {len(lines) + 2}: the file ends within this line, expected a whole one")
     if not found.checker.cuts:
         raise Trouble(f"{where}: no cut was read, expected one at least")
     return found
@@ -73,10 +82,12 @@ def _read(found: SeatFile, words: str) -> None:
         read = DECODER.decode(words)
     except (ValueError, RecursionError, UnicodeEncodeError) as trouble:
         raise wrong(words, f"a call or what was told ({short(str(trouble))})") from None
-    if (read.call is None) == (read.told is None):
-        raise wrong(words, "a call or what was told")
+    if sum(part is not None for part in (read.call, read.shown, read.told)) != 1:
+        raise wrong(words, "a call, what was shown or what was told")
     if read.call is not None:
         found.checker.call(read.call)
+    if read.shown is not None:
+        found.checker.show(read.shown)
     if read.told is not None:
         latest = max(found.chains, default=0)
         if read.told.number < latest:

@@ -6,7 +6,7 @@ from brelan.engine.source import LOT
 from brelan.engine.state import AnyState
 from brelan.room import openings, sealed
 from brelan.room.envelopes import promise
-from brelan.room.sealed import Order, Probe, Sealed
+from brelan.room.sealed import Order, Sealed
 from brelan.room.sitting import Sitting
 from brelan.server.messages import Call, Came, Fair, OpenedCard, OpenedDie, SealedDeck, Sealing
 from brelan.server.picture import frame
@@ -23,7 +23,8 @@ def told(at: Sitting, states: list[AnyState], before: AnyState | None, watcher: 
     dice = openings.dice(chance, states[-1], watcher, before)
     cuts = chance.cuts
     if before is None:
-        cuts = _standing(chance, {card.cut for card in cards} | {die.cut for die in dice})
+        cuts = list({cut.name: cut for cut in (*openings.standing(chance, states[-1]), *chance.cuts)}.values())
+        dice = {die for die in dice if die.cut in {cut.name for cut in cuts}}
     else:
         cards -= openings.cards(chance, before, watcher)
         dice -= openings.dice(chance, before, watcher, before)
@@ -36,10 +37,9 @@ def told(at: Sitting, states: list[AnyState], before: AnyState | None, watcher: 
     )
 
 
-def call(at: Sitting, cut: sealed.Cut, probe: Probe) -> Call:
+def call(at: Sitting, cut: sealed.Cut, plan: Iterable[int]) -> Call:
     """What everybody is told before a cut."""
-    plan = tuple(_keys(at.game.name, piles) for piles in probe.plans)
-    return Call(cut.name, cut.root.hex(), cut.about, plan)
+    return Call(cut.name, cut.root.hex(), cut.about, _keys(at.game.name, plan))
 
 
 def _keys(game: str, piles: Iterable[int]) -> tuple[str, ...]:
@@ -52,13 +52,6 @@ def _came(game: str, orders: Iterable[Order], drawn: int) -> Iterator[Came]:
         piles = [came.to for came in order.came.values() if came.drawn > drawn]
         if piles:
             yield Came(order.cut.name, order.place, len(order.came) - len(piles), _keys(game, piles))
-
-
-def _standing(chance: Sealed, names: set[str]) -> list[sealed.Cut]:
-    """The cuts that what is seen came from, and those that the next cards of each stock will come from."""
-    present = {order.stock: order.cut for order in chance.orders}.values()
-    known = [*(order.cut for order in chance.orders), *(lot.cut for lot in chance.lots)]
-    return list({cut.name: cut for cut in known if cut.lent and (cut.name in names or cut in present)}.values())
 
 
 def _sealing(game: str, chance: Sealed, cut: sealed.Cut) -> Sealing:

@@ -337,8 +337,8 @@ class Call(FromServer, frozen=True):
     cut: str
     root: str
     about: str
-    plan: tuple[tuple[str, ...], ...]
-    """For each stock that is cut, the piles to which its first cards will come."""
+    plan: tuple[str, ...]
+    """The piles to which the first cards of the stock that is cut will come, whatever cards they are."""
 
 
 class Promised(FromServer, frozen=True):

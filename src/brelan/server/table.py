@@ -9,7 +9,7 @@ from time import time
 from brelan.engine.tells import Tell
 from brelan.room import sealed
 from brelan.room.chain import START
-from brelan.room.cutting import about, name, probed
+from brelan.room.cutting import about, name, wanted
 from brelan.room.events import Answered, AnyEvent, Away, Back, Bot, Cut, Entry, Opened, Sat, Silent
 from brelan.room.requests import Refused
 from brelan.room.sealed import Sealed
@@ -119,11 +119,11 @@ class LiveTable:
         written: list[Cut] = []
         at = self.sitting
         while isinstance(at.chance, Sealed) and (called := cutters(at, self.connections)):
-            probe = probed(at, at.number + 1, event, made)
-            if probe is None:
+            found = wanted(at, at.number + 1, event, made)
+            if found is None:
                 break
-            cut = at.chance.cut(name(at.number + 1, len(made)), probe.needs, {}, about(salt, event))
-            self.cutting = Cutting(fairness.call(at, cut, probe), called)
+            cut = at.chance.cut(name(at.number + 1, len(made)), found.needs, {}, about(salt, event))
+            self.cutting = Cutting(fairness.call(at, cut, found.plan), called)
             try:
                 if not await self.cutting.promised():
                     continue

@@ -2,7 +2,7 @@
 // The same as src/brelan/room/checking.py, while people play. Plain http has no crypto.subtle.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Call, Came, Fair, Glimpse, OpenedCard, OpenedDie, SealedDeck, Sealing } from "./protocol";
+import type { Call, Came, Fair, Glimpse, OpenedCard, OpenedDie, Promised, SealedDeck, Sealing } from "./protocol";
 
 const DECKS = 8;
 const SALT = 16;
@@ -14,6 +14,9 @@ export type Called = Omit<Call, "type"> & { luck: string };
 
 type Faces = [pile: string, cards: string[]][];
 
+/** The promises that were shown, this device's own among them, before it showed its luck. */
+export type Shown = Omit<Promised, "type">;
+
 /** What was told with an entry, and the cards that were to be seen then. */
 export interface Told extends Fair {
   number: number;
@@ -21,6 +24,8 @@ export interface Told extends Fair {
   seen?: Faces;
   /** The same on the way there. */
   passing?: Faces;
+  /** How many chairs have promised luck in this game and not shown it. */
+  silent?: number;
   /** Whether this device had just come: then it is told all that it sees, whenever that came. */
   whole?: boolean;
 }
@@ -45,7 +50,12 @@ const hash = (...parts: Uint8Array[]): Uint8Array => sha256(concatBytes(...parts
 const envelope = (salt: Uint8Array, name: string): string => bytesToHex(hash(salt, utf8ToBytes(name))).slice(0, ENVELOPE);
 const plain = (name: string): string => name.replace(/[*#].*/, "");
 
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 export const promise = (luck: string): string => bytesToHex(sha256(hexToBytes(luck)));
+
+/** A file with its last line, by which it is whole. */
+export const closed = (text: string): string => `${text}end ${bytesToHex(sha256(utf8ToBytes(text)))}\n`;
 
 function sealed(seed: Uint8Array, names: string[]): string[] {
   return names.map((name) => envelope(hash(seed, utf8ToBytes(name)).slice(0, SALT), name)).sort();
@@ -80,6 +90,10 @@ export class Checker {
   readonly mine = new Set<string>();
   readonly missed = new Set<string>();
   checked = 0;
+  #shown = new Map<string, Shown>();
+  /** The cut for which this device has shown its luck, until it is told what came of it. */
+  #open = "";
+  silent = 0;
   #luck = new Map<string, Uint8Array>();
   #decks = new Map<string, Deck>();
   #faces = new Map<string, string>();
@@ -87,12 +101,32 @@ export class Checker {
 
   call(called: Called): void {
     expect(!this.cuts.has(called.cut), `cut ${called.cut} is called after it was made`, "before");
+    const [number, place] = this.#open.split(".");
+    const next = !this.#open || called.cut === `${number}.${Number(place) + 1}`;
+    expect(next, `cut ${called.cut} is called after luck was shown for cut ${this.#open}`, "what came of that");
     this.called.set(called.cut, called);
   }
 
+  show(shown: Shown): void {
+    this.#shown.set(shown.cut, shown);
+    this.#open = shown.cut;
+  }
+
+  /** What was told before this device was put away: it is not checked again, and the cards that lie here come anew. */
+  recall(told: Told): void {
+    this.silent = Math.max(this.silent, told.silent ?? 0);
+    if ((told.cuts ?? []).some(({ cut }) => cut === this.#open)) this.#open = "";
+  }
+
   hear(told: Told): void {
+    // what was cut is void, and everybody was told why
+    if ((told.silent ?? 0) > this.silent) [this.silent, this.#open] = [told.silent ?? 0, ""];
     this.#unsure = new Set((told.cuts ?? []).slice(0, -1).map(({ cut }) => cut));
-    for (const cut of told.cuts ?? []) if (!this.cuts.has(cut.cut) || !told.whole) this.#cut(cut);
+    for (const cut of told.cuts ?? []) {
+      const known = told.whole ? this.cuts.get(cut.cut) : undefined;
+      if (known) expect(same(known, cut), `cut ${cut.cut} is told otherwise`, "as before");
+      else this.#cut(cut);
+    }
     for (const came of told.came ?? []) this.#came(!!told.whole, came);
     for (const card of told.cards ?? []) this.#card(told, card);
     for (const die of told.dice ?? []) this.#die(die);
@@ -102,12 +136,17 @@ export class Checker {
   #cut(cut: Sealing): void {
     const where = `cut ${cut.cut}`;
     expect(!this.cuts.has(cut.cut), `${where} is made again`, "once");
+    const [entry, place] = cut.cut.split(".");
+    const before = `${entry}.${Number(place) - 1}`;
+    expect(place === "0" || this.cuts.has(before) || !this.#shown.has(before), `${where} is made without ${before}`, "both");
     expect(Object.keys(cut.promises).join() === Object.keys(cut.luck).join(), `${where} has luck of others`, "those who promised");
     for (const [chair, luck] of Object.entries(cut.luck))
       expect(promise(luck) === cut.promises[Number(chair)], `${where} has other luck of chair ${chair}`, "what it promised");
     const called = this.called.get(cut.cut);
     if (called) {
       expect(called.root === cut.root && called.about === cut.about, `${where} is not what was called`, called.root);
+      const shown = this.#shown.get(cut.cut);
+      expect(!shown || same(shown.promises, cut.promises), `${where} has other promises than were shown`, "the same");
       (Object.values(cut.luck).includes(called.luck) ? this.mine : this.missed).add(cut.cut);
     }
     const luck = together(cut.root, cut.luck);
@@ -116,6 +155,7 @@ export class Checker {
     expect(bytesToHex(root) === cut.root, `${where} was sealed otherwise than shown before`, bytesToHex(root));
     this.cuts.set(cut.cut, cut);
     this.#luck.set(cut.cut, luck);
+    if (this.#open === cut.cut) this.#open = "";
   }
 
   /** All the decks that were sealed for a stock: those that are opened are whole, the other was chosen. */
@@ -161,9 +201,10 @@ export class Checker {
     );
     expect(after.length <= deck.order.size, `${after.length} cards have come`, `${deck.order.size} at most`);
     deck.came = after;
-    const plan = before ? undefined : this.called.get(cut)?.plan[place];
+    const plan = before ? undefined : this.called.get(cut)?.plan;
     if (plan) {
-      const all = whole || this.#unsure.has(cut) || plan.length === piles.length;
+      const more = whole || this.#unsure.has(cut) ? [] : piles.slice(plan.length);
+      const all = !more.some((pile) => pile.includes("."));
       expect(all && plan.every((pile, i) => after[i] === pile), `the cards of cut ${cut} go to others`, plan.join(" "));
     }
   }

@@ -275,8 +275,8 @@ export interface Call {
   cut: string;
   root: string;
   about: string;
-  /** For each stock that is cut, the piles to which its first cards will come. */
-  plan: string[][];
+  /** The piles to which the first cards of the stock that is cut will come, whatever cards they are. */
+  plan: string[];
 }
 
 /** Everybody's promise for a cut, by chair: whoever finds their own shows their luck now. */

@@ -1,6 +1,6 @@
 // The cards of a table are sealed, cut by everybody and opened one by one: this device's part in it.
 // What it was told, and its own luck, are kept on the device: `brelan verify` reads the file.
-import { Checker, faces, promise, Unfair, type Called, type Told } from "./fairness";
+import { Checker, closed, faces, promise, Unfair, type Called, type Shown, type Told } from "./fairness";
 import type { Call, Promised, Update, Whole } from "./protocol";
 import { digits } from "./random";
 
@@ -12,7 +12,7 @@ const GAMES = 4;
 /** Characters of a game that are kept: a few thousand entries. */
 const MOST = 1_500_000;
 
-type Line = { call: Called } | { told: Told };
+type Line = { call: Called } | { shown: Shown } | { told: Told };
 
 export class Sealed {
   seal = $state<Seal>("none");
@@ -43,11 +43,14 @@ export class Sealed {
     if (!luck || !Object.values(promises).includes(promise(luck))) return;
     this.#shown = cut;
     this.send({ type: "luck", cut, luck });
+    this.#keep({ shown: { cut, promises } });
+    this.#judge(() => this.#checker.show({ cut, promises }));
   }
 
   whole(table: Whole): void {
     this.#open(`${KEPT}${this.code}.${table.games}`);
-    this.#hear({ number: table.number, chain: table.chain, whole: true, ...table.fair, seen: faces(table.picture ?? {}) });
+    const { number, chain, silent } = table;
+    this.#hear({ number, chain, whole: true, silent: silent.length, ...table.fair, seen: faces(table.picture ?? {}) });
     if (table.chair !== null && table.silent.includes(table.chair) && this.#shown)
       this.#judge(() => {
         throw new Unfair(`the room says that this device kept the luck it promised, expected it in cut ${this.#shown}`);
@@ -61,7 +64,7 @@ export class Sealed {
 
   /** Everything that this device was told of the game's cards, as a file to keep. */
   save(): void {
-    const text = [`brelan seat 2 ${this.code}`, ...this.#lines.map((line) => JSON.stringify(line)), ""].join("\n");
+    const text = closed([`brelan seat 2 ${this.code}`, ...this.#lines.map((line) => JSON.stringify(line)), ""].join("\n"));
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
     link.download = `brelan-${this.code}.seat`;
@@ -71,7 +74,8 @@ export class Sealed {
 
   #hear(told: Told): void {
     const known = told.whole && (told.cuts ?? []).every(({ cut }) => this.#checker.cuts.has(cut));
-    if (!known && (told.cuts ?? told.cards ?? told.dice ?? told.came)) this.#keep({ told: bare(told) });
+    const news = !known && (told.cuts ?? told.cards ?? told.dice ?? told.came);
+    if (news || (told.silent ?? 0) > this.#checker.silent) this.#keep({ told: bare(told) });
     this.#judge(() => this.#checker.hear(told));
     if (this.seal === "wrong" || !this.#checker.cuts.size) return;
     const latest = [...this.#checker.cuts.keys()].at(-1) ?? "";
@@ -101,6 +105,8 @@ export class Sealed {
       this.#lines.push(line);
       this.#size += text.length;
       if ("call" in line) this.#checker.called.set(line.call.cut, line.call);
+      else if ("shown" in line) this.#checker.show(line.shown);
+      else this.#checker.recall(line.told);
     }
     this.#forget();
   }
