@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from secrets import token_hex
 from threading import Thread
+from time import sleep
 from typing import Any
 
 import msgspec
@@ -25,6 +26,10 @@ class Cutter:
         self.troubles: list[str] = []
         self.kept: list[Called | Shown | Told] = []
         self.luck: dict[str, str] = {}
+        self.number = 0
+        self.seen: set[str] = set()
+        self.salts: set[str] = set()
+        """All that were opened to it."""
         self.thread = Thread(target=self._listen, daemon=True)
         self.thread.start()
 
@@ -34,8 +39,9 @@ class Cutter:
                 message = self.live.hear()
                 try:
                     self.hear(message)
-                except Trouble as trouble:
+                except (Trouble, msgspec.MsgspecError) as trouble:
                     self.troubles.append(str(trouble))
+                self.number = message.get("number", self.number)
         except (ConnectionClosed, OSError, EOFError):
             pass
 
@@ -53,6 +59,17 @@ class Cutter:
             told = told_of(message)
             self.kept.append(told)
             self.checker.hear(told)
+            self._look(told)
+
+    def _look(self, told: Told) -> None:
+        """Whatever is opened to a phone, it sees or has just seen."""
+        now = {_plain(card) for _, cards in _faces(self.live.table.get("picture") or {}) for card in cards}
+        passing = {_plain(card) for _, cards in told.passing for card in cards}
+        hidden = {card[2] for card in told.cards} - now - passing - self.seen
+        if hidden:
+            self.troubles.append(f"{hidden} were opened and are not to be seen")
+        self.seen = now
+        self.salts |= {card[3] for card in told.cards} | {die[2] for die in told.dice}
 
     def promise(self, cut: str, luck: str) -> None:
         """Say the hash of one's luck."""
@@ -67,6 +84,11 @@ class Cutter:
             self.kept.append(shown)
             self.checker.show(shown)
 
+    def catch_up(self, number: int) -> None:
+        """Wait until it has heard of an entry."""
+        while self.number < number and self.thread.is_alive():
+            sleep(0.02)
+
     def close(self) -> None:
         """The phone is put away."""
         self.live.close()
@@ -75,6 +97,10 @@ class Cutter:
 
 def _bare(message: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in message.items() if key != "type"}
+
+
+def _plain(card: str) -> str:
+    return card.partition("*")[0].partition("#")[0]
 
 
 def told_of(message: dict[str, Any]) -> Told:

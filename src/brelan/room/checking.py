@@ -3,6 +3,7 @@
 It knows no game and no secret. The page does the same while people play (web/src/lib/fairness.ts).
 """
 
+from base64 import b64decode, b64encode
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -30,7 +31,6 @@ class Sealing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cut: str
     root: str
     about: str
-    promises: dict[int, str]
     luck: dict[int, str]
     decks: tuple[SealedDeck, ...]
     lots: str
@@ -149,17 +149,15 @@ class Checker:
         number, _, place = cut.cut.partition(".")
         before = f"{number}.{int(place) - 1}" if place.isdecimal() and len(place) < 4 else ""
         _expect(before in self.cuts or before not in self.shown, f"{where} is made without {before}", "both")
-        _expect(cut.promises.keys() == cut.luck.keys(), f"{where} has luck of other chairs than promised", "theirs")
-        for chair, lent in cut.luck.items():
-            right = is_hex(lent) and envelopes.promise(bytes.fromhex(lent)) == cut.promises[chair]
-            _expect(right, f"{where} has other luck of chair {chair} than it promised", "the same")
+        _expect(all(map(is_hex, cut.luck.values())), f"{where} has luck that is cut short", "64 digits")
         called = self.called.get(cut.cut)
         if called is not None:
             _expect(called.root == cut.root, f"{where} has another root than was called", called.root)
             _expect(called.about == cut.about, f"{where} decides something else than was called", called.about)
             shown = self.shown.get(cut.cut)
-            same = shown is None or shown.promises == cut.promises
-            _expect(same, f"{where} has other promises than were shown before luck was", "the same")
+            promises = {chair: envelopes.promise(bytes.fromhex(lent)) for chair, lent in cut.luck.items()}
+            same = shown is None or shown.promises == promises
+            _expect(same, f"{where} has other luck than was promised before any was shown", "the same")
             (self.mine if called.luck in cut.luck.values() else self.missed).add(cut.cut)
         root = bytes.fromhex(cut.root) if is_hex(cut.root) else b""
         luck = envelopes.together(root, cut.luck)
@@ -267,8 +265,12 @@ def _plain(name: str) -> str:
     return name.partition("*")[0].partition("#")[0]
 
 
-def _split(digits: str, where: str) -> tuple[bytes, ...]:
-    found = _bytes(digits, where)
+def _split(text: str, where: str) -> tuple[bytes, ...]:
+    try:
+        found = b64decode(text, validate=True)
+    except ValueError:
+        found = b""
+    _expect(b64encode(found).decode() == text, f"{where} has envelopes in another spelling", "base64")
     _expect(len(found) % ENVELOPE == 0, f"{where} has {len(found)} bytes of envelopes", f"{ENVELOPE} each")
     return tuple(found[i : i + ENVELOPE] for i in range(0, len(found), ENVELOPE))
 

@@ -7,7 +7,7 @@ cards come back to it. What nobody cuts is sealed all the same, with no luck but
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from random import Random
 from typing import NamedTuple
 
@@ -56,10 +56,7 @@ class Cut:
     @cached_property
     def decks(self) -> list[list[envelopes.Deck]]:
         """For each stock, the decks that were sealed."""
-        return [
-            [envelopes.sealed(self._seed(f"deck {place}.{i}"), names) for i in range(DECKS)]
-            for place, names in enumerate(self.names)
-        ]
+        return [_decks(self.secret, self.name, place, names) for place, names in enumerate(self.names)]
 
     @cached_property
     def lots(self) -> tuple[bytes, ...]:
@@ -86,6 +83,13 @@ class Cut:
 
     def _seed(self, what: str) -> bytes:
         return envelopes.seed(self.secret, f"{self.name} {what}")
+
+
+@lru_cache(maxsize=16)
+def _decks(secret: bytes, cut: str, place: int, names: tuple[str, ...]) -> list[envelopes.Deck]:
+    """The decks that are sealed for a stock; asked for when they are called, cut and told."""
+    seeds = [envelopes.seed(secret, f"{cut} deck {place}.{i}") for i in range(DECKS)]
+    return [envelopes.sealed(seed, names) for seed in seeds]
 
 
 class Came(NamedTuple):

@@ -1,11 +1,11 @@
 """What a device is told so that it can check its cards: what was sealed and cut, and what opens what it sees."""
 
+from base64 import b64encode
 from collections.abc import Iterable, Iterator
 
 from brelan.engine.source import LOT
 from brelan.engine.state import AnyState
 from brelan.room import openings, sealed
-from brelan.room.envelopes import promise
 from brelan.room.sealed import Order, Sealed
 from brelan.room.sitting import Sitting
 from brelan.server.messages import Call, Came, Fair, OpenedCard, OpenedDie, SealedDeck, Sealing
@@ -23,7 +23,8 @@ def told(at: Sitting, states: list[AnyState], before: AnyState | None, watcher: 
     dice = openings.dice(chance, states[-1], watcher, before)
     cuts = chance.cuts
     if before is None:
-        cuts = list({cut.name: cut for cut in (*openings.standing(chance, states[-1]), *chance.cuts)}.values())
+        known = {cut.name: cut for cut in (*openings.standing(chance, states[-1]), *chance.cuts)}
+        cuts = sorted(known.values(), key=lambda cut: [int(part) for part in cut.name.split(".")])
         dice = {die for die in dice if die.cut in {cut.name for cut in cuts}}
     else:
         cards -= openings.cards(chance, before, watcher)
@@ -59,10 +60,9 @@ def _sealing(game: str, chance: Sealed, cut: sealed.Cut) -> Sealing:
         cut.name,
         cut.root.hex(),
         cut.about,
-        {chair: promise(bytes.fromhex(luck)) for chair, luck in cut.lent.items()},
         cut.lent,
         tuple(_deck(game, chance, cut, place) for place in range(len(cut.names))),
-        b"".join(cut.lots).hex(),
+        b64encode(b"".join(cut.lots)).decode(),
     )
 
 
@@ -74,7 +74,7 @@ def _deck(game: str, chance: Sealed, cut: sealed.Cut, place: int) -> SealedDeck:
     return SealedDeck(
         frame(game).piles[cut.needs.stocks[place]][0],
         names,
-        b"".join(played.names).hex(),
+        b64encode(b"".join(played.names)).decode(),
         tuple("" if deck is played else deck.seed.hex() for deck in cut.decks[place]),
         tuple(i for i, name in enumerate(played.names.values()) if name in out),
     )

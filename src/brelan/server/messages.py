@@ -86,7 +86,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class SealedDeck(msgspec.Struct, frozen=True):
-    """A deck in a cut: the stock it is for, what its cards are called, and its envelopes, 40 digits each, ascending."""
+    """A deck in a cut: the stock it is for, its cards' names, its envelopes, ascending, 20 bytes each, in base64."""
 
     pile: str
     names: tuple[str, ...]
@@ -98,16 +98,15 @@ class SealedDeck(msgspec.Struct, frozen=True):
 
 
 class Sealing(msgspec.Struct, frozen=True):
-    """A cut: what was shown before (`root`, `about`, `promises`), everybody's luck, and what was sealed."""
+    """A cut: what was shown before (`root`, `about`), everybody's luck by chair, and what was sealed."""
 
     cut: str
     root: str
     about: str
-    promises: dict[int, str]
     luck: dict[int, str]
     decks: tuple[SealedDeck, ...]
     lots: str
-    """The envelopes of lots and dice, 40 digits each."""
+    """The envelopes of lots and dice, 20 bytes each, in base64."""
 
 
 class OpenedCard(msgspec.Struct, frozen=True, array_like=True):

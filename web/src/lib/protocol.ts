@@ -78,7 +78,7 @@ export interface Guest {
   present: boolean;
 }
 
-/** A deck in a cut: the stock it is for, what its cards are called, and its envelopes, 40 digits each, ascending. */
+/** A deck in a cut: the stock it is for, its cards' names, and its envelopes, ascending, 20 bytes each, in base64. */
 export interface SealedDeck {
   pile: string;
   names: string[];
@@ -89,15 +89,14 @@ export interface SealedDeck {
   out: number[];
 }
 
-/** A cut: what was shown before (`root`, `about`, `promises`), everybody's luck, and what was sealed. */
+/** A cut: what was shown before (`root`, `about`), everybody's luck by chair, and what was sealed. */
 export interface Sealing {
   cut: string;
   root: string;
   about: string;
-  promises: Record<number, string>;
   luck: Record<number, string>;
   decks: SealedDeck[];
-  /** The envelopes of lots and dice, 40 digits each. */
+  /** The envelopes of lots and dice, 20 bytes each, in base64. */
   lots: string;
 }
 
