@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT))
 
 environment = import_module("environment")  # found only once the root is on the path
 
-GROUPS = ("fanout", "steady", "attack", "memory")
+GROUPS = ("fanout", "steady", "attack", "memory", "houses")
 
 
 def arguments() -> argparse.Namespace:
@@ -39,7 +39,7 @@ if __name__ == "__main__":
     if not Path("/proc/self/stat").exists():
         sys.exit("What a server uses is read from /proc, which this system does not have.")
     try:
-        python = environment.ready("room")
+        python = environment.ready("check" if "houses" in arguments().names else "room")  # with a PostgreSQL
         command = [str(python), "-m", "benchmarks.live.report", *sys.argv[1:]]
         sys.exit(subprocess.run(command, cwd=ROOT, check=False).returncode)
     except KeyboardInterrupt:

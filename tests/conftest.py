@@ -12,6 +12,8 @@ from hypothesis import settings
 from brelan.cli import main
 from tests.terminal import Play
 
+LONGEST = ("test_add_a_game.py", "test_sixth_box.py")
+
 settings.register_profile("everyday", max_examples=25, deadline=None, derandomize=True)
 settings.register_profile("deep", max_examples=1000, deadline=None)
 
@@ -25,6 +27,11 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--deep") and config.option.timeout is None:
         config.option.timeout = 8 * 3600.0
     os.environ.setdefault("LC_ALL", "C.UTF-8")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest by itself comes first: at the end no worker is left alone with it."""
+    items.sort(key=lambda item: item.path.name not in LONGEST)
 
 
 @pytest.fixture(scope="session")

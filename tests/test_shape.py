@@ -44,12 +44,15 @@ MAY_IMPORT = {
     "new-game": {"deck", "engine", "face", "box"},
     "shelf": {"box", "engine", "trouble", "wording"},
     "players": {"shelf", "bots", "engine"},
-    "league": {"trouble", "engine", "shelf", "players"},
+    "league": {"cache", "trouble", "engine", "shelf", "players"},
+    "lab": {"trouble", "engine", "bots", "shelf", "players", "league"},
+    "learn": {"trouble", "kept", "deck", "engine", "bots", "shelf", "players"},
     "coach": {"texts", "engine", "shelf", "players", "bots"},
     "transcript": {"deck", "engine", "shelf", "face", "texts"},
     "rulepage": set(),
     "wording": {"engine", "face", "rulepage", "texts", "trouble"},
     "rulebook": {"shelf", "rulepage"},
+    "review": {"texts", "trouble", "engine", "shelf", "bots", "coach", "room"},
     "room": {"deck", "trouble", "engine", "shelf"},
     "server": {
         "cache",
@@ -69,6 +72,7 @@ MAY_IMPORT = {
         "texts",
         "rulebook",
         "room",
+        "review",
     },
 }
 """Commands may import everything, and nothing imports commands."""

@@ -178,7 +178,7 @@ def _room(part: str) -> Iterator[Stage]:
     yield from _folder("tests/room", named.get(part, part))
     if part == "keeping":
         yield ("tests/golden/test_versions.py",)
-    for name in ("tables", "roles", "once", "durability", "clock", "store", "hints", "backup"):
+    for name in ("gathering", "tables", "leaving", "roles", "once", "durability", "clock", "store", "hints", "backup"):
         yield (f"tests/server/test_{name}.py",)
 
 
@@ -237,7 +237,9 @@ def _server(path: str, line: int, part: str, seen: Seen) -> Iterator[Stage]:
         yield tuple(tests)
     files = [f"tests/server/test_{part}.py", *seen.files.get(path, {}).get(line, [])]
     if not tests and len(files) == 1:  # read once, when a module is imported
-        files += [f"tests/server/test_{name}.py" for name in ("tables", "roles", "clock", "safety", "store")]
+        files += [
+            f"tests/server/test_{name}.py" for name in ("gathering", "tables", "roles", "clock", "safety", "store")
+        ]
     for file in sorted(dict.fromkeys(files), key=lambda file: file == SLOWEST):
         if (ROOT / file).exists():
             yield (file,)

@@ -36,9 +36,9 @@ def started(*command: str, log: Path) -> Iterator[Server]:
 
 
 @contextmanager
-def brelan(data: Path) -> Iterator[Server]:
+def brelan(data: Path, *more: str) -> Iterator[Server]:
     """Ours, as somebody starts it; this machine's requests are not counted."""
-    words = ("--host", "127.0.0.1", "--port", "0", "--data", str(data), "--no-browser", "--trust", "127.0.0.1")
+    words = (*more, "--host", "127.0.0.1", "--port", "0", "--data", str(data), "--no-browser", "--trust", "127.0.0.1")
     with started("-m", "brelan", *words, log=data.with_suffix(".log")) as server:
         yield server
 

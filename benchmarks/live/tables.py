@@ -3,6 +3,7 @@
 import http.client
 import json
 import socket
+from itertools import cycle
 from random import Random
 from typing import Protocol
 
@@ -85,11 +86,13 @@ class Chatter:
 class Game:
     """A table of ours, played at random; a game that is over is followed by another."""
 
-    def __init__(self, port: int, code: str, tokens: list[str], seed: int) -> None:
+    def __init__(self, port: int, code: str, tokens: list[str], seed: int, *others: int) -> None:
+        """The seats take turns at the ports, if there are others."""
         self.code = code
         self._port, self._tokens = port, tokens
         self._rng = Random(seed)
-        self.lines = [Line(port, f"/live/{code}?role=seat", token) for token in tokens]
+        ports = cycle((port, *others))
+        self.lines = [Line(door, f"/live/{code}?role=seat", token) for door, token in zip(ports, tokens, strict=False)]
         self._questions: dict[int, Prompt] = {}
         self._left = len(tokens)
         self._asked = 0

@@ -59,6 +59,11 @@ class Box:
     minds: Minds | None = None
     odds: Later[Odds] | None = None
     lesson: Later[Lesson] | None = None
+    plays_on: tuple[str, ...] = ()
+    """Modules, written like rules, with `policy(t, seat, luck)`: how imagined games go on in a review (docs/review.md).
+
+    One of them may have `standing(t, seat)`: where a seat stands between two deals; its score, where none has.
+    """
     page: str | None = None  # the folder with its own code for the page (docs/page-module.md)
 
     def mind(self, level: str) -> Mind:

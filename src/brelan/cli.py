@@ -21,7 +21,9 @@ COMMANDS = {
     "rank": "order hands by a game's ranking and say why",
     "odds": "exact chances of a hand",
     "hint": "what the coach would do in a recorded game, and why",
+    "review": "look back on a finished game: luck, skill, the curve of hope, each decision",
     "league": "bots against bots on the same deals: how strong each is",
+    "simulate": "many games by bots or players of one's own, kept as rows and summed up",
     "rules": "print a game's rules, or one paragraph",
     "new-game": "make a folder to start a game of your own from",
 }

@@ -35,3 +35,9 @@ class WrongBox(Trouble):
         super().__init__(f"{box}: {fault}" if box else str(fault))
         self.fault = fault
         self.box = box
+
+
+def expect(right: bool, read: str, expected: str) -> None:
+    """What is read may come from anywhere: what could not have happened is refused, not guessed at."""
+    if not right:
+        raise Trouble(f"{read}, expected {expected}")

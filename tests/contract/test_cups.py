@@ -35,7 +35,7 @@ def test_G5_nothing_tells_apart_the_dice_under_a_cup_but_what_they_show(setting:
 def test_G5_which_dice_were_thrown_again_changes_nothing_for_those_who_do_not_look(setting: Setting) -> None:
     compared = 0
     for seed in range(GAMES):
-        compared += sum(course.compare_with(twin) for course, twin in other_choices(setting, seed))
+        compared += sum(course.compare_with([twin]) for course, twin in other_choices(setting, seed))
         if compared >= ENOUGH:
             break
     assert compared > 0

@@ -1,6 +1,6 @@
 """A proof counts when a planted fault makes it fail: each contract, in every game in which the fault can occur."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -96,16 +96,18 @@ def test_a_planted_fault_is_caught(name: str, planted: Planted, monkeypatch: pyt
 
 
 def test_the_page_on_proofs_lists_every_contract_with_its_faults() -> None:
-    assert table() in PAGE.read_text(encoding="utf-8")
+    assert listed("planted fault", [(row.promise, row.fault, row.needs) for row in PLANTED]) in page()
 
 
-def table() -> str:
-    """The planted faults as the page lists them."""
-    lines = [
-        "| promise | planted fault | " + " | ".join(OURS) + " |",
-        "|---|---|" + "---|" * len(OURS),
-    ]
-    for planted in PLANTED:
-        where = " | ".join("caught" if planted.needs(shelf.game(name)) else "cannot occur" for name in OURS)
-        lines.append(f"| {planted.promise} | {planted.fault.__name__.replace('_', ' ')} | {where} |")
+def page() -> str:
+    """The page on proofs."""
+    return PAGE.read_text(encoding="utf-8")
+
+
+def listed(what: str, planted: Sequence[tuple[str, Callable[..., None], Callable[[Game], bool]]]) -> str:
+    """What is planted as the page lists it: a promise, what breaks it, and in which games that can occur."""
+    lines = [f"| promise | {what} | " + " | ".join(OURS) + " |", "|---|---|" + "---|" * len(OURS)]
+    for promise, plant, needs in planted:
+        where = " | ".join("caught" if needs(shelf.game(name)) else "cannot occur" for name in OURS)
+        lines.append(f"| {promise} | {plant.__name__.replace('_', ' ')} | {where} |")
     return "\n".join(lines)

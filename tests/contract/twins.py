@@ -15,6 +15,14 @@ from tests.contract.tables import Setting
 Outcomes = tuple[Outcome, ...]
 
 
+def _next(played: Iterator[Table]) -> Table | None:
+    """The table one answer later; none where a card that should come instead lies elsewhere."""
+    try:
+        return next(played)
+    except OutOfChance:
+        return None
+
+
 def refusal(table: Table, seat: int) -> str:
     """What a seat reads when it answers nonsense."""
     try:
@@ -58,7 +66,7 @@ class Course:
         """Play twins of the first batch and of another one; how often what reached the watcher was compared."""
         batches = self._batches()
         chosen = [batches[0], rng.choice(batches)]
-        return sum(self.compare_with(self._on(twin)) for batch in chosen for twin in self._twins(batch, rng))
+        return sum(self.compare_with([self._on(twin) for twin in self._twins(batch, rng)]) for batch in chosen)
 
     def _on(self, outcomes: Outcomes) -> "Course":
         return Course(self.setting, outcomes, self.answers, self.seat)
@@ -130,18 +138,23 @@ class Course:
         whole = [cards for cards in alike.values() if len(cards) > 1]
         return {a: b for cards in whole for a, b in zip(cards, cards[1:] + cards[:1], strict=True)}
 
-    def compare_with(self, other: "Course") -> int:
-        """How often what reached the watcher was compared, before it saw that the games differ."""
-        compared = 0
-        try:
-            for first, twin in zip(self.played(), other.played(), strict=True):
-                if self._sees_a_difference(first, twin):
-                    break
-                if first.state.slot != twin.state.slot:
+    def compare_with(self, others: list["Course"]) -> int:
+        """How often what reached the watcher was compared, before it saw that the games differ; all go on in step."""
+        compared, twins = 0, [other.played() for other in others]
+        for first in self.played():
+            known, alike = None, []
+            for twin in twins:
+                now = _next(twin)
+                if now is None or self._sees_a_difference(first, now):
+                    continue
+                alike.append(twin)
+                if first.state.slot != now.state.slot:
+                    known = known or self._known(first)
                     compared += 1
-                    assert self._known(twin) == self._known(first)
-        except OutOfChance:  # a card that should come instead lies elsewhere
-            pass
+                    assert self._known(now) == known
+            if not alike:
+                break
+            twins = alike
         return compared
 
     def _sees_a_difference(self, first: Table, twin: Table) -> bool:

@@ -10,11 +10,11 @@ from tests.server.devices import Server, stopping
 from tests.server.still import Still
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """A real browser; without one the tests fail, and say what to install.
 
-    While it is open, Playwright's event loop holds the worker's thread: nobody else can run one there.
+    While it is open, Playwright's event loop holds the worker's thread: only the page's tests run meanwhile.
     """
     built()
     with sync_playwright() as playwright:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import closing
+from itertools import islice
 from random import Random
 from typing import Self
 
@@ -11,11 +12,11 @@ from brelan.engine.table import Table
 from brelan.engine.tells import Tell
 from brelan.room import requests
 from brelan.room.events import Answered, AnyEvent, Chair, Entry, Opened, Role, Started
+from brelan.server.opening import opening
 from brelan.server.schema import FILE, connect
 from brelan.server.sqlite import commit
 from brelan.server.store import row_of
-from brelan.server.table import opening
-from brelan.server.tokens import hashed, new_code, new_token
+from brelan.server.tokens import Mint, hashed, new_code
 from tests.page.browser import Person
 from tests.server.devices import Server
 
@@ -29,14 +30,19 @@ def anything(table: Table, seat: int, rng: Random) -> int:
 
 
 class Recorded:
-    """A game from its beginning; its first chair is somebody's, bots sit on the others. Same seed, same game."""
+    """A game from its beginning; its first chairs are somebody's, bots sit on the others. Same seed, same game."""
+
+    people: tuple[str, ...] = ("Camille",)
 
     def __init__(
         self, game: str, seats: int, seed: int, options: dict[str, int | str], answer: Answer = anything
     ) -> None:
-        self.code, self.token, self.screen = new_code(), new_token(), new_token()
-        bots = tuple(Chair(who.name, i, bot="regular") for i, who in enumerate(CHARACTERS[: seats - 1], 1))
-        self.chairs = (Chair("Camille", 0, devices=(hashed(self.token),)), *bots)
+        mint = Mint(b"another room")
+        self.code, self.screen = new_code(), mint.new()
+        self.tokens = [mint.new() for _ in self.people]
+        own = (Chair(who, i, devices=(hashed(self.tokens[i]),)) for i, who in enumerate(self.people))
+        bots = (Chair(who.name, i, bot="regular") for i, who in enumerate(CHARACTERS[: seats - 1], 1))
+        self.chairs = (*own, *islice(bots, len(self.people) - 1, None))
         self._rng, self._answer, found = Random(seed), answer, shelf.game(game)
         chosen, secret = requests.chosen(found, options), f"{self._rng.getrandbits(256):064x}"
         watchers: dict[str, Role] = {hashed(self.screen): "screen"}
@@ -44,6 +50,11 @@ class Recorded:
         self.at, row = opening(self.code, event)
         self.rows = [row]
         self._happen(Started())
+
+    @property
+    def token(self) -> str:
+        """Of the first chair's device."""
+        return self.tokens[0]
 
     @property
     def table(self) -> Table:
@@ -69,9 +80,9 @@ class Recorded:
             assert commit(db, self.rows) == [None] * len(self.rows)
         return self
 
-    def opened_by(self, person: Person, *, big: bool = False) -> None:
-        """A person opens it with the device of the first chair, or as the big screen."""
-        token = self.screen if big else self.token
+    def opened_by(self, person: Person, chair: int = 0, *, big: bool = False) -> None:
+        """A person opens it with the device of a chair, or as the big screen."""
+        token = self.screen if big else self.tokens[chair]
         person.context.add_cookies([{"name": "brelan", "value": token, "url": person.server.address}])
         person.goes(f"#/{'screen' if big else 't'}/{self.code}")
 
@@ -90,3 +101,15 @@ class Finished(Recorded):
         """A person looks at how it ended."""
         self.opened_by(person, big=big)
         person.page.locator("section.end").wait_for()
+
+
+class NearlyOver(Recorded):
+    """A game of two people that is going to end soon."""
+
+    people = ("Anna", "Bruno")
+
+    def __init__(self, game: str, seats: int, seed: int, options: dict[str, int | str], left: int) -> None:
+        length = Finished(game, seats, seed, options).at.number
+        super().__init__(game, seats, seed, options)
+        while self.at.number < length - left:
+            self.goes_on()

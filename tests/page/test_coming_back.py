@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.page.browser import PHONE, Person, answered
 from tests.server.devices import Server, serving
+
+PART = "**/assets/Learn-*.js"
 
 
 def until_asked(person: Person) -> None:
@@ -78,3 +80,21 @@ def test_a_double_tap_answers_once(browser: Browser, server: Server) -> None:
     anna.ready()  # for another question, or because the bot gave up and the game is over
     assert answered(server, code, 0) == 1
     anna.closes()
+
+
+def test_a_page_left_open_while_the_room_was_renewed_is_loaded_anew_once(browser: Browser, server: Server) -> None:
+    """Parts that it asks for are gone then; a part that stays away is not asked for again and again."""
+    anna = Person(browser, server, PHONE)
+    anna.goes("")
+    anna.page.get_by_role("link", name="Jouer : Poker Champ").wait_for()
+    loads: list[Page] = []
+    anna.page.on("load", lambda page: loads.append(page))
+    anna.page.route(PART, lambda route: route.fulfill(status=404))
+    with anna.page.expect_event("load"):
+        anna.page.get_by_role("link", name="Apprendre : Poker Champ").click()
+    anna.page.get_by_role("link", name="L'étagère").wait_for()
+    assert len(loads) == 1
+    anna.page.unroute(PART)
+    anna.page.reload()
+    anna.page.locator(".mat").wait_for()
+    anna.context.close()  # the browser has complained about what was missing

@@ -5,7 +5,11 @@ from playwright.sync_api import Browser
 
 from brelan import shelf
 from tests.page.browser import PHONE, people
+from tests.page.moments import Moment, moments
 from tests.server.still import Still
+
+NUMBERS = """purse => [...purse.querySelectorAll(".number")]
+    .map((number) => parseFloat(getComputedStyle(number.querySelector("b") ?? number).fontSize))"""
 
 
 @pytest.mark.parametrize("game", shelf.names())
@@ -19,3 +23,18 @@ def test_ones_own_clock_runs_beside_the_question(browser: Browser, still: Still,
             anna.asked()
             still.lets_bots_answer()
         assert int(anna.page.locator("section.ask").get_by_role("timer").inner_text()) <= 120
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_one_sees_oneself_at_the_table_with_what_wins_in_the_largest_letters(
+    browser: Browser, still: Still, game: str
+) -> None:
+    seats = shelf.game(game).least
+    with people(browser, still, PHONE) as (anna,):
+        Moment(game, seats, "asked", moments(game, seats)["asked"]).seen_by(anna, still)
+        me = anna.page.locator(".mat .me .player")
+        assert "Camille" in me.inner_text()
+        assert me.locator(".portrait").is_visible()
+        has = me.locator(".purse").evaluate(NUMBERS)
+        assert has == sorted(has, reverse=True)
+        assert has[0] > 0

@@ -3,8 +3,11 @@
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.boxes import IN_TURN
 from tests.page.browser import LAPTOP, PHONE, people
+from tests.page.moments import Moment, moments
 from tests.server.devices import Server
+from tests.server.still import Still
 
 LISTEN = """() => {
     window.heard = "";
@@ -40,6 +43,22 @@ def test_the_reason_stands_beside_the_hand_and_opens_its_rule(
         )  # also with a screen reader
         reason.get_by_role("button", name="pourquoi ?").click()
         anna.page.get_by_role("dialog").wait_for()
+
+
+def test_nobody_is_asked_about_the_next_deal_while_one_looks_at_how_the_last_one_ended(
+    browser: Browser, still: Still
+) -> None:
+    with people(browser, still, PHONE) as [anna]:
+        anna.takes_time_to_look()
+        Moment(IN_TURN, 2, "showdown", moments(IN_TURN, 2)["showdown"]).seen_by(anna, still)
+        deal = anna.page.locator("header .round").inner_text()
+        still.lets_bots_answer()
+        assert anna.page.locator(".showdown").is_visible()
+        assert anna.page.locator("section.ask").count() == 0
+        assert anna.page.locator("header .round").inner_text() == deal
+        anna.page.locator(".onward .button").click()
+        anna.page.locator(".showdown").wait_for(state="detached")
+        assert anna.page.locator("header .round").inner_text() != deal
 
 
 def test_P8_under_ones_open_cup_the_best_five_of_six_dice_light_up(browser: Browser, server: Server) -> None:

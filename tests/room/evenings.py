@@ -5,7 +5,7 @@ from random import Random
 
 from brelan import shelf
 from brelan.engine.tells import Tell
-from brelan.room import chain, opened, requests, sealed
+from brelan.room import answers, chain, opened, requests, sealed
 from brelan.room.cutting import about, cuts, name, wanted
 from brelan.room.envelopes import promise
 from brelan.room.events import Answered, AnyEvent, Away, Bot, Chair, Cut, Entry, Lent, Opened, Rang
@@ -120,7 +120,7 @@ class Evening:
         """A person answers."""
         assert self.at.table is not None
         given, key = self.at.table.asks[seat].decode(value), self.digits(8)
-        for event in requests.answer(self.at, f"d{seat}", self.at.since[seat], given, key):
+        for event in answers.answer(self.at, f"d{seat}", self.at.since[seat], given, key):
             self.happen(event)
 
     def something(self) -> None:

@@ -7,7 +7,7 @@ import pytest
 from brelan.engine.asks import Form
 from brelan.engine.flow import Manner, ask_of
 from brelan.engine.sets import has
-from brelan.room import requests
+from brelan.room import answers, links, requests
 from brelan.room.events import Answered, Role
 from brelan.room.requests import Refused
 from tests.boxes import IN_TURN, SEALED, lasting
@@ -33,7 +33,7 @@ def test_after_the_last_secret_choice_all_questions_are_new_even_one_that_has_a_
                 forced += 1
                 assert ask_of(table.state, other).form == Form.GIVEN
                 with pytest.raises(Refused) as refused:
-                    requests.answer(evening.at, f"d{other}", before[other], [0, 1], "an old message")
+                    answers.answer(evening.at, f"d{other}", before[other], [0, 1], "an old message")
                 assert refusal(refused) == "not-asked"
     assert forced, "somebody had to play the last two cards"
 
@@ -43,22 +43,22 @@ def test_so_many_devices_come_in_and_no_more_but_one_that_is_in_may_come_again(r
     evening = Evening(IN_TURN).sit(1)
     inside = 1 if role == "seat" else 0
     for i in range(inside, most):
-        evening.happen(requests.hand_out(evening.at, "d0", role, f"link {i}", 0))
-        evening.happen(requests.enter(evening.at, f"device {i}", f"link {i}", 0))
+        evening.happen(links.hand_out(evening.at, "d0", role, f"link {i}", 0))
+        evening.happen(links.enter(evening.at, f"device {i}", f"link {i}", 0))
         assert evening.at.opens(f"device {i}", role)
-    evening.happen(requests.hand_out(evening.at, "d0", role, "one more", 0))
+    evening.happen(links.hand_out(evening.at, "d0", role, "one more", 0))
     with pytest.raises(Refused, match=f"{most} devices have come in already") as refused:
-        requests.enter(evening.at, "one more device", "one more", 0)
+        links.enter(evening.at, "one more device", "one more", 0)
     assert refusal(refused) == "full"
-    assert requests.enter(evening.at, f"device {most - 1}", "one more", 0) is None
+    assert links.enter(evening.at, f"device {most - 1}", "one more", 0) is None
 
 
 def test_a_link_opens_until_its_time_is_up() -> None:
     evening = Evening(IN_TURN).sit(1)
-    evening.happen(requests.hand_out(evening.at, "d0", "seat", "link", 1000))
-    assert requests.enter(evening.at, "phone", "link", 1600) is not None
+    evening.happen(links.hand_out(evening.at, "d0", "seat", "link", 1000))
+    assert links.enter(evening.at, "phone", "link", 1600) is not None
     with pytest.raises(Refused, match="not valid any more"):
-        requests.enter(evening.at, "phone", "link", 1601)
+        links.enter(evening.at, "phone", "link", 1601)
 
 
 def refused_at(grant: Callable[[], object]) -> str:
@@ -104,12 +104,12 @@ def test_the_key_of_an_answer_has_one_to_forty_characters(letters: int, code: st
     seat = table.awaited[0]
     answer = table.asks[seat].any(evening.rng)
     key = "k" * letters
-    assert refused_at(lambda: requests.answer(evening.at, f"d{seat}", evening.at.since[seat], answer, key)) == code
+    assert refused_at(lambda: answers.answer(evening.at, f"d{seat}", evening.at.since[seat], answer, key)) == code
 
 
 @pytest.mark.parametrize(("role", "lasts"), [("seat", 600), ("screen", 2_592_000), ("spectator", 2_592_000)])
 def test_a_link_for_a_seat_lasts_ten_minutes_and_any_other_thirty_days(role: Role, lasts: int) -> None:
-    link = requests.hand_out(Evening(IN_TURN).sit(2).at, "d1", role, "token", 1000).link
+    link = links.hand_out(Evening(IN_TURN).sit(2).at, "d1", role, "token", 1000).link
     assert (link.role, link.chair, link.until) == (role, 1 if role == "seat" else -1, 1000 + lasts)
 
 

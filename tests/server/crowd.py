@@ -73,6 +73,9 @@ class Person:
         self.refused: dict[str, str] = {}
         self.pending = ""
         self.resent = 0
+        self.in_vain: tuple[str, ...] = IN_VAIN
+        self.goodbyes: tuple[int, ...] = ()
+        """How a server may close a connection; a killed one has no last words."""
 
     async def play(self, web: httpx.AsyncClient) -> None:
         """Come, and answer until the server is gone."""
@@ -90,7 +93,7 @@ class Person:
                 async for words in socket:
                     await self._hear(socket, web, msgspec.json.decode(words))
         except (ConnectionClosed, InvalidStatus) as refused:
-            if isinstance(refused, InvalidStatus) or refused.rcvd is not None:  # a killed server has no last words
+            if isinstance(refused, InvalidStatus) or (refused.rcvd and refused.rcvd.code not in self.goodbyes):
                 self.evening.troubles.append(f"{self.evening.code}: {refused}")
         except (TimeoutError, httpx.TimeoutException) as late:
             self.evening.troubles.append(f"{self.evening.code}: no reply within {PATIENCE} s: {late!r}")
@@ -150,7 +153,7 @@ class Person:
     def _was_refused(self, key: str, code: str) -> None:
         # a table knows the keys of its present game; what is sent again from an older one is late, counted or not
         if not key or self.sent[key].game == self.table["games"]:
-            if key in self.acks or code not in IN_VAIN:
+            if key in self.acks or code not in self.in_vain:
                 self.evening.troubles.append(f"{self.evening.code}: {key} was refused as {code}")
             self.refused[key] = code
         if key == self.pending:
@@ -176,7 +179,7 @@ class Person:
         said = reply.json()
         if reply.status_code == 200:
             self.evening.promised = max(self.evening.promised, said["number"])
-        elif said["code"] != "moment":  # asked twice, since the news had not come yet
+        elif said["code"] not in ("moment", *self.in_vain):  # asked twice, since the news had not come yet
             self.evening.troubles.append(f"{self.evening.code}: {what} was refused as {said['code']}")
 
 

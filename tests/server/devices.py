@@ -119,6 +119,16 @@ def serving(data: Path, *words: str) -> AbstractContextManager[Server]:
     return stopping(Server(data, *words))
 
 
+def refusal(*words: str, lang: str = "en") -> str:
+    """What a server says that does not start: one line, and no traceback."""
+    command = [sys.executable, "-m", "brelan", "--host", "127.0.0.1", "--port", "0", "--no-browser", "--lang", lang]
+    ended = subprocess.run([*command, *words], check=False, capture_output=True, text=True, timeout=WAIT)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.startswith("brelan: ")
+    assert ended.stderr.count("\n") == 1, "expected one line and no traceback"
+    return ended.stderr
+
+
 class Refused(Exception):
     """The server's reply was no."""
 

@@ -121,7 +121,7 @@ class Evening:
             self.answers_illegally(seat)
         self.play([last], incidents=False)
         for who in self.everybody:
-            for page in ("story?lang=en", "chronicle", "log"):
+            for page in ("story?lang=en", "chronicle", "log", "games/0/replay"):
                 who.tries("GET", self.path(page))
 
     def gather(self) -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any, Protocol
 
 import msgspec
 
@@ -28,6 +29,13 @@ def copied(data: Path, scratch: Path) -> Iterator[sqlite3.Connection]:
         yield db
 
 
+class Rows(Protocol):
+    """Where lines are read from."""
+
+    def execute(self, query: str, values: tuple[str, int], /) -> Any:
+        """What `fetchall` gives then."""
+
+
 class Ledger:
     """One table's log, folded as far as it has been read."""
 
@@ -39,7 +47,7 @@ class Ledger:
         self.numbers: dict[str, int] = {}
         self.wealth = 0
 
-    def read_on(self, db: sqlite3.Connection) -> None:
+    def read_on(self, db: Rows) -> None:
         """Fold what has come since, and check everything that was promised."""
         code, looks = self.evening.code, self._looks()
         query = "SELECT number, body, chain FROM line WHERE table_id = ? AND number > ? ORDER BY number"

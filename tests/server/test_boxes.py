@@ -1,7 +1,6 @@
 """The page learns everything about a box from the server: how it is shown, its texts, and code of its own, if any."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -11,17 +10,11 @@ from brelan import rulebook, shelf
 from brelan.server.boxes import described, files, made_of
 from brelan.texts import LANGUAGES
 from tests.boxes import OURS
-from tests.server.devices import WAIT, Server, serving
+from tests.server.devices import WAIT, Server
 
 ROOT = Path(__file__).parent.parent.parent
 COMMON = {lang: (ROOT / f"web/src/texts/{lang}.ftl").read_text(encoding="utf-8") for lang in LANGUAGES}
 every_box = pytest.mark.parametrize("name", shelf.names())
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("boxes") / "data") as server:
-        yield server
 
 
 def says(name: str, lang: str, key: str) -> bool:

@@ -2,16 +2,13 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
-
-import pytest
 
 from tests.boxes import DICE, IN_TURN, OPEN, SEALED, lasting
 from tests.server.chaos import Phone, Proxy
 from tests.server.company import Company, enters, link
-from tests.server.devices import Device, Server, serving
+from tests.server.devices import Device, Server
 
 EVENINGS: tuple[tuple[str, int, dict[str, int]], ...] = (
     (IN_TURN, 3, lasting(IN_TURN, 3)),
@@ -20,12 +17,6 @@ EVENINGS: tuple[tuple[str, int, dict[str, int]], ...] = (
     (DICE, 2, lasting(DICE, 5)),
 )
 MISCHIEF = {"lose", "double", "hold back", "cut"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("chaos") / "data") as server:
-        yield server
 
 
 async def play_all(proxy: Proxy, phones: list[Phone]) -> None:

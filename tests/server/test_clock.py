@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from brelan.server.attendant import HOST_GONE
+from brelan.server.patience import ALONE, GRACE, NUDGE, THINKING
 from tests.boxes import IN_TURN, OPEN, SEALED, lasting
 from tests.server.company import Company, enters, link
 from tests.server.devices import Device, Live, Refused, any_answer, stopping
@@ -188,14 +189,23 @@ def test_a_bot_holds_a_seat_when_all_who_are_there_agree(slow: Still) -> None:
     company.go()
 
 
+def unanswered(server: Still, company: Company, chair: int, nudge: float = NUDGE) -> None:
+    """Somebody who is there has been waited for, and has not answered a nudge."""
+    server.wind(THINKING)
+    company.devices[0].do(company.code, "nudge", chair=chair)
+    server.wind(nudge)
+
+
 def test_whoever_answers_is_not_voted_on_any_more(server: Still) -> None:
     company = Company(server, OPEN, 3).start()
     lives = company.come()
     told_who_is_here(lives[0], 0, 1, 2)
+    unanswered(server, company, 2)
     assert company.devices[0].do(company.code, "hold", chair=2) == {"held": False}
     answer(lives[2])
-    assert company.devices[1].do(company.code, "hold", chair=2) == {"held": False}
-    assert company.devices[0].do(company.code, "hold", chair=2) == {"held": True}
+    for device in company.devices[:2]:
+        with pytest.raises(Refused, match="not-asked"):
+            device.do(company.code, "hold", chair=2)
     company.go()
 
 
@@ -203,9 +213,81 @@ def test_a_vote_still_counts_after_others_have_answered(server: Still) -> None:
     company = Company(server, OPEN, 3).start()
     lives = company.come()
     told_who_is_here(lives[0], 0, 1, 2)
+    unanswered(server, company, 2)
     assert company.devices[0].do(company.code, "hold", chair=2) == {"held": False}
     answer(lives[1])
     assert company.devices[1].do(company.code, "hold", chair=2) == {"held": True}
+    company.go()
+
+
+def test_G4_a_player_who_is_there_and_thinks_is_not_held_before_a_nudge_has_gone_unanswered(server: Still) -> None:
+    company = Company(server, OPEN, 3).start()
+    anna, bruno, _ = company.devices
+    lives = company.come()
+    told_who_is_here(lives[0], 0, 1, 2)
+    for wound, code in ((0, "patience"), (THINKING - 1, "patience"), (1, "nudge")):
+        server.wind(wound)
+        with pytest.raises(Refused, match=code):
+            anna.do(company.code, "hold", chair=2)
+    anna.do(company.code, "nudge", chair=2)
+    server.wind(NUDGE - 1)
+    with pytest.raises(Refused, match="patience"):
+        anna.do(company.code, "hold", chair=2)
+    lives[2].send(type="here")  # they think, and say so
+    for live in lives:
+        assert live.until("awake")["chair"] == 2
+    server.wind(NUDGE)
+    for device in (anna, bruno):
+        with pytest.raises(Refused, match="patience"):
+            device.do(company.code, "hold", chair=2)
+    assert not away(company, 2)
+    company.go()
+
+
+def test_G4_of_two_who_are_there_one_never_has_the_other_held_who_gives_a_sign(server: Still) -> None:
+    company = Company(server, OPEN, 2).start()
+    anna = company.devices[0]
+    lives = company.come()
+    told_who_is_here(lives[0], 0, 1)
+    for _ in range(4):
+        unanswered(server, company, 1, ALONE - 1)
+        with pytest.raises(Refused, match="patience"):
+            anna.do(company.code, "hold", chair=1)
+        lives[1].send(type="say", phrase=1)  # any sign will do
+        lives[0].until("awake")
+    unanswered(server, company, 1, ALONE)
+    assert anna.do(company.code, "hold", chair=1) == {"held": True}  # five minutes without one: nobody is there
+    company.go()
+
+
+def test_G4_only_those_who_are_there_are_asked_and_can_vote(server: Still) -> None:
+    company = Company(server, IN_TURN, 4).start()
+    anna, bruno, chloe, _ = company.devices
+    lives = company.come(0, 1)
+    told_who_is_here(lives[0], 0, 1)
+    with pytest.raises(Refused, match="absent"):
+        chloe.do(company.code, "hold", chair=3)
+    assert anna.do(company.code, "hold", chair=3) == {"held": False}
+    assert bruno.do(company.code, "hold", chair=3) == {"held": True}
+    company.go()
+
+
+def test_G4_whoever_is_held_while_there_hears_it_and_is_back_before_the_bot_answers(slow: Still) -> None:
+    company = Company(slow, OPEN, 2).start()
+    lives = company.come()
+    told_who_is_here(lives[0], 0, 1)
+    unanswered(slow, company, 1, ALONE)
+    thoughts = slow.thoughts
+    assert company.devices[0].do(company.code, "hold", chair=1) == {"held": True}
+    assert lives[1].until("table")["people"][1]["away"]
+    slow.wait_for_thought(thoughts + 1)
+    slow.wind(GRACE - JUST_BEFORE)  # far longer than a bot takes
+    company.devices[1].do(company.code, "back")
+    slow.wind(PACES + GRACE)
+    assert answers(company) == []
+    lives[1].catch_up(company.log[-1]["number"])
+    answer(lives[1])
+    assert [event.get("by", "person") for event in answers(company)] == ["person"]
     company.go()
 
 

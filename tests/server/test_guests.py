@@ -1,6 +1,5 @@
 """Whoever comes with the code when the game has begun: a bot's chair, a place to look on from, a chair handed on."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -8,13 +7,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.boxes import IN_TURN, lasting
 from tests.server.company import Company
-from tests.server.devices import Device, Live, Refused, Server, any_answer, play, serving
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("guests") / "data") as server:
-        yield server
+from tests.server.devices import Device, Live, Refused, Server, any_answer, play
 
 
 def hidden(live: Live, owner: int) -> set[str]:

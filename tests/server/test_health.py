@@ -3,9 +3,11 @@
 import json
 import re
 import signal
+import sys
 from collections.abc import Iterator
 from random import Random
 from time import monotonic, sleep
+from urllib.parse import unquote_to_bytes
 
 import httpx
 import pytest
@@ -13,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.boxes import IN_TURN
 from tests.server.devices import WAIT, Device, Live, Server, any_answer, play, serving
+from tests.server.faults import full_disc
 from tests.server.raw import Raw
 
 
@@ -118,3 +121,40 @@ def test_every_line_of_the_log_is_json_with_time_gravity_and_words(server: Serve
         assert re.match(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", line["at"])
         assert line["level"] in ("info", "warning", "error")
         assert line["what"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="sets another process's limits")
+def test_on_a_full_disc_a_server_is_alive_and_not_ready(server: Server) -> None:
+    def says(path: str) -> tuple[int, str]:
+        reply = httpx.get(f"{server.address}{path}", timeout=WAIT)
+        return reply.status_code, reply.text.partition(":")[0]
+
+    assert says("/readyz") == (200, "ready\n")
+    with full_disc(server):
+        assert says("/healthz") == (200, "ok\n")
+        assert says("/readyz") == (503, "nothing can be kept")
+    assert says("/readyz") == (200, "ready\n")
+
+
+@pytest.mark.parametrize("path", ["/%ff%fe", "/api/tables/%ff%fe", "/api/tables/BCDFG/story?lang=%ff", "/live/%ff"])
+def test_bytes_that_are_no_text_are_refused_without_a_trace(server: Server, path: str) -> None:
+    for method in ("GET", "POST"):
+        for words in (path, unquote_to_bytes(path).decode("latin-1")):
+            with Raw(server) as raw:
+                assert 400 <= raw.request(method, words) < 500
+    with Raw(server) as raw:
+        assert raw.upgrade(path, "x" * 54) != 101 or raw.closed() == 4404
+    assert "Traceback" not in server.log
+
+
+def test_a_device_that_leaves_in_the_middle_of_a_request_leaves_no_trace(server: Server) -> None:
+    head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.address}\r\n"
+    head += "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n"
+    for body in (b"", b'{"game"', b"\xff\xfe" * 20):
+        with Raw(server) as raw:
+            raw.send(head.encode() + body)
+    for body in (b"\xff\xfe" * 50, b'"' + b"\xc3\x28" * 49 + b'"'):
+        with Raw(server) as raw:
+            raw.send(head.encode() + body)
+            assert raw.status() == 400
+    assert "Traceback" not in server.log

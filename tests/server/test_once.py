@@ -1,7 +1,6 @@
 """An answer counts once, however often and however late it arrives; and nobody's answer is lost unsaid."""
 
 import json
-from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -10,15 +9,10 @@ from typing import Any
 import pytest
 
 from brelan.engine.flow import Manner
+from brelan.room.answers import TRIES
 from tests.boxes import IN_TURN, LEADS_TO_AMOUNT, OPEN, SEALED, lasting, steps
 from tests.server.company import Company, enters, link
 from tests.server.devices import Device, Live, Server, any_answer, play, serving
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("once") / "data") as server:
-        yield server
 
 
 def asked(lives: list[Live]) -> Live:
@@ -255,7 +249,7 @@ def test_a_secret_choice_is_changed_until_the_last_one_and_an_old_message_does_n
     question = live.question
     assert question is not None
     choices = [list(two) for two in combinations(question["members"], 2)]
-    sent = [{"type": "answer", "key": f"c{i}", "asked": question["asked"]} for i in range(24)]
+    sent = [{"type": "answer", "key": f"c{i}", "asked": question["asked"]} for i in range(TRIES)]
     for i, message in enumerate(sent):
         message["value"] = choices[i % len(choices)]
         live.send(**message)

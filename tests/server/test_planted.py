@@ -12,9 +12,9 @@ from brelan import shelf
 from brelan.engine.game import Game
 from brelan.engine.state import NO_SEAT
 from brelan.server import picture
-from tests.boxes import OURS, lasting
+from tests.boxes import lasting
 from tests.contract.faults import chooses_in_secret
-from tests.contract.test_planted import PAGE
+from tests.contract.test_planted import listed, page
 from tests.server import leaks
 from tests.server.test_secrets import DEALS, SIZES, Leak, compare, listen, roles
 from tests.server.twins import Course, short_course, twin
@@ -95,11 +95,4 @@ def test_a_leak_that_is_planted_is_found(
 
 
 def test_the_page_on_proofs_lists_every_leak_that_is_planted() -> None:
-    lines = [
-        "| promise | planted leak | " + " | ".join(OURS) + " |",
-        "|---|---|" + "---|" * len(OURS),
-    ]
-    for planted in PLANTED:
-        where = " | ".join("caught" if planted.needs(shelf.game(name)) else "cannot occur" for name in OURS)
-        lines.append(f"| {planted.promise} | {planted.leak.__name__.replace('_', ' ')} | {where} |")
-    assert "\n".join(lines) in PAGE.read_text(encoding="utf-8")
+    assert listed("planted leak", [(row.promise, row.leak, row.needs) for row in PLANTED]) in page()

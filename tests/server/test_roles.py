@@ -1,29 +1,23 @@
 """Who may see and do what: a seat, the table screen, a spectator, a stranger; and what a link opens."""
 
 import json
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from brelan import shelf
-from brelan.room.events import Chair, Link, Opened
-from brelan.room.requests import LINK_LASTS, chosen, enter
+from brelan.room.events import Chair, Link, Opened, Role
+from brelan.room.links import LASTS, enter
 from brelan.room.requests import Refused as Judged
+from brelan.room.requests import chosen
 from brelan.room.sitting import Sitting
-from brelan.server.tokens import LINK, TOKEN
+from brelan.server.tokens import LINK
 from tests.boxes import IN_TURN, lasting
 from tests.server.company import Company, enters, link
-from tests.server.devices import Device, Refused, Server, any_answer, play, serving
+from tests.server.devices import Device, Refused, Server, any_answer, play
 
 ROLES = ("seat", "screen", "spectator")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("room") / "data") as server:
-        yield server
 
 
 def shut_out(device: Device, code: str, role: str) -> None:
@@ -222,21 +216,21 @@ def test_tokens_are_neither_kept_nor_logged(server: Server) -> None:
     kept = b"".join(path.read_bytes() for path in server.data.iterdir())
     assert company.code.encode() in kept
     for secret in (token, tablet.token, company.devices[0].token, company.devices[1].token):
-        assert len(secret) == (LINK if secret == token else TOKEN)
+        assert len(secret) == (LINK if secret == token else 54)
         assert secret.encode() not in kept
         assert secret not in server.log
 
 
-@pytest.mark.parametrize("role", ROLES)
-def test_a_link_has_its_time(role: str) -> None:
+@pytest.mark.parametrize("role", LASTS)
+def test_a_link_has_its_time(role: Role) -> None:
     game = shelf.game(IN_TURN)
     chairs = (Chair("Anna", devices=("a",)), Chair("Bruno", devices=("b",)))
-    handed = {"token": Link("seat" if role == "seat" else "screen", 0 if role == "seat" else -1, LINK_LASTS[role])}
+    handed = {"token": Link("seat" if role == "seat" else "screen", 0 if role == "seat" else -1, LASTS[role])}
     opened = Opened(IN_TURN, game.version, chosen(game, {}), chairs, 0, 0, "fr", "ab" * 32, links=handed, table="BCDFG")
     at = Sitting(opened, 1, "0" * 64)
-    assert enter(at, "c", "token", LINK_LASTS[role]) is not None
+    assert enter(at, "c", "token", LASTS[role]) is not None
     with pytest.raises(Judged, match="expected a fresh one"):
-        enter(at, "c", "token", LINK_LASTS[role] + 1)
+        enter(at, "c", "token", LASTS[role] + 1)
 
 
 def test_the_opened_log_is_for_players_when_all_agree(server: Server) -> None:

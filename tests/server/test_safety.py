@@ -1,7 +1,11 @@
 """What every reply carries, what a cookie is like, how often is too often, and what is never written down."""
 
 import json
+import socket
+import sys
 from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
 from random import Random
 
 import httpx
@@ -10,8 +14,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from starlette.datastructures import Headers
 
-from brelan.server.safety import CONNECTIONS, GUESSES, HEADERS, OPENINGS, REQUESTS, Guard, cookie, token_in
-from brelan.server.tokens import new_token
+from brelan.server import allowance
+from brelan.server.allowance import Allowances, Limit
+from brelan.server.safety import CONNECTIONS, GUESSES, HEADERS, OPENINGS, REQUESTS, Guard, cookie, household, token_in
+from brelan.server.tokens import Mint
 from tests.boxes import IN_TURN
 from tests.server.devices import WAIT, Device, Refused, Server, play, stopping
 from tests.server.raw import Raw
@@ -103,7 +109,28 @@ def test_a_device_that_has_a_cookie_keeps_it(server: Server) -> None:
     token = device.token
     device.open(IN_TURN, 2)
     assert device.token == token
-    assert len(token) == 43
+    assert len(token) == 54
+
+
+def test_a_token_that_a_device_made_up_is_worth_nothing_and_it_gets_one_of_ours(server: Server) -> None:
+    fixed = "planted-by-somebody-else-on-this-device-00"
+    device = Device(server)
+    device.client.cookies.set("brelan", fixed)
+    code = device.open(IN_TURN, 2)
+    given = {cookie.value for cookie in device.client.cookies.jar if cookie.value}
+    assert len(given - {fixed}) == 1
+    with Raw(server) as raw:
+        assert (raw.upgrade(f"/live/{code}?role=seat", fixed), raw.closed()) == (101, 4403)
+
+
+@given(st.text(st.sampled_from("ab_-09"), min_size=1, max_size=64))
+def test_a_token_is_one_of_ours_only_as_it_was_made(spoilt: str) -> None:
+    ours, others = Mint(b"our key"), Mint(b"another key")
+    token = ours.new()
+    assert ours.made(token)
+    assert not others.made(token)
+    assert not ours.made(spoilt)
+    assert not ours.made(spoilt[:1].swapcase() + token[1:]) or spoilt[:1].swapcase() == token[:1]
 
 
 def test_reading_gives_no_cookie(server: Server) -> None:
@@ -122,7 +149,7 @@ def test_whatever_a_cookie_says_a_token_is_found_or_not(text: str) -> None:
 
 @given(st.lists(st.text(LETTERS, max_size=20), max_size=5))
 def test_a_token_is_found_among_other_cookies(values: list[str]) -> None:
-    token, others = new_token(), [f"other={value.replace(';', '')}" for value in values]
+    token, others = Mint(b"key").new(), [f"other={value.replace(';', '')}" for value in values]
     assert token_in(Headers({"cookie": "; ".join([*others, f"brelan={token}", *others])})) == token
     assert token_in(Headers({"cookie": "; ".join(others)})) is None
     assert token_in(Headers({"cookie": cookie(token, True).partition(";")[0]})) == token
@@ -222,13 +249,15 @@ def test_whoever_opens_too_many_tables_is_told_to_wait(server: Still) -> None:
     statuses = [_status(device, "POST", "/api/tables", body, **_from("10.0.0.3")) for _ in range(OPENINGS.amount + 2)]
     assert statuses == [200] * OPENINGS.amount + [429] * 2
     assert _status(device, "GET", "/api/games", **_from("10.0.0.3")) == 200
-    server.wind(MINUTE)
+    server.wind(20)
     assert _status(device, "POST", "/api/tables", body, **_from("10.0.0.3")) == 429
     server.wind(HOUR)
     assert _status(device, "POST", "/api/tables", body, **_from("10.0.0.3")) == 200
 
 
-def test_whoever_guesses_codes_and_links_soon_finds_every_door_closed(counting: Still) -> None:
+def test_whoever_guesses_codes_and_links_soon_finds_every_door_closed_but_not_for_those_who_play(
+    counting: Still,
+) -> None:
     anna, thief, rng = Device(counting), Device(counting), Random(1)
     code = anna.open(IN_TURN, 2)
     seat = anna.watch(code)
@@ -239,11 +268,88 @@ def test_whoever_guesses_codes_and_links_soon_finds_every_door_closed(counting: 
     assert _status(thief, "GET", f"/api/tables/{code}") == 429
     assert _status(thief, "GET", f"/api/tables/{code}", **_from("10.0.0.4")) == 429  # nobody here is a proxy
     with Raw(counting) as raw:
-        assert raw.upgrade(f"/live/{code}", anna.token) == 429
+        assert raw.upgrade(f"/live/{code}", thief.token or "x" * 54) == 429
+    assert _status(anna, "GET", f"/api/tables/{code}") == 200  # the same address: the household plays on
+    assert _status(anna, "GET", "/api/games") == 200
+    again = anna.watch(code)
+    assert again.hear()["chair"] == 0
+    again.close()
     seat.send(type="ping")
     assert seat.until("pong")
     counting.wind(MINUTE)
     assert _status(thief, "GET", f"/api/tables/{code}") == 200
+
+
+def test_a_household_has_one_count_whatever_address_its_devices_have() -> None:
+    guard = Guard(["localhost"])
+    for i in range(GUESSES.amount):
+        assert guard.allows(GUESSES, f"2001:db8:1:2:{i:x}::1")
+    assert not guard.patient(GUESSES, "2001:db8:1:2:ffff::9")
+    assert guard.patient(GUESSES, "2001:db8:1:3::1")
+    assert household("::ffff:192.0.2.1") == household("192.0.2.1") == "192.0.2.1"
+    assert household("fe80::1%eth0") == "fe80::/64"
+
+
+def test_what_was_used_up_comes_back_little_by_little_by_a_clock_that_nobody_sets(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now, counts = [50.0], Allowances()
+    monkeypatch.setattr(allowance, "monotonic", lambda: now[0])
+    limit = Limit("some", 4, 8)
+    assert [counts.hit(limit, "a") for _ in range(5)] == [True] * 4 + [False]
+    assert (counts.used(limit, "a"), counts.test(limit, "a"), counts.test(limit, "b")) == (4, False, True)
+    now[0] += 2
+    assert [counts.hit(limit, "a") for _ in range(2)] == [True, False]
+    now[0] += 1000
+    assert [counts.hit(limit, "a") for _ in range(5)] == [True] * 4 + [False]
+    for i in range(allowance.KNOWN + 10):
+        counts.hit(limit, str(i))
+    assert len(counts.known) <= allowance.KNOWN
+
+
+@pytest.mark.parametrize(
+    ("host", "address", "may"),
+    [
+        ("127.0.0.1:7377", "127.0.0.1", True),
+        ("[::1]:7377", "::1", True),
+        ("brelan.example", "127.0.0.1", False),  # a proxy on this machine, for somebody else
+        ("127.0.0.1", "192.0.2.7", False),
+        ("brelan.example", "192.0.2.8", True),
+        ("", "", False),
+    ],
+)
+def test_figures_are_for_whoever_runs_the_server(host: str, address: str, may: bool) -> None:
+    guard = Guard(["localhost"], measuring=["192.0.2.8"])
+    assert guard.may_measure(Headers({"host": host} if host else {}), address) is may
+
+
+class Narrow(Server):
+    """A server that may have few files open."""
+
+    started_by = ("sh", "-c", 'ulimit -n 160; exec "$@"', "sh")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such limit")
+def test_whoever_holds_connections_open_without_a_word_keeps_nobody_out(tmp_path: Path) -> None:
+    with stopping(Narrow(tmp_path / "data")) as server:
+        anna = Device(server)
+        code = anna.open(IN_TURN, 2)
+        live = anna.watch(code)
+        live.hear()
+        with ExitStack() as held:
+            silent = [held.enter_context(socket.create_connection(("127.0.0.1", server.port))) for _ in range(300)]
+            for _ in range(5):
+                assert Device(server).ask("GET", "/api/games")["levels"]
+            live.send(type="ping")
+            assert live.until("pong")
+            gone = 0
+            for one in silent:
+                one.setblocking(False)
+                with suppress(BlockingIOError, ConnectionError):
+                    gone += one.recv(1) == b""
+            assert gone > 100
+        live.close()
+        assert "Traceback" not in server.log
 
 
 def test_whoever_guesses_codes_over_live_connections_is_counted_as_well(server: Server) -> None:

@@ -5,15 +5,13 @@ import logging
 import os
 import time
 from collections.abc import Callable
-from types import SimpleNamespace
 
 import uvicorn
-from limits.storage import memory
 from starlette.types import ASGIApp
 
 from brelan import cli
 from brelan.commands import serve
-from brelan.server import clock, connection, house, screens
+from brelan.server import allowance, clock, connection, house
 from brelan.server.thinking import Thinkers, Thinking
 
 TURNS = 50
@@ -96,7 +94,7 @@ def main() -> None:
         return config
 
     serve._settings = settings
-    vars(clock)["monotonic"] = vars(connection)["monotonic"] = vars(screens)["monotonic"] = watch.now
-    vars(memory)["time"] = SimpleNamespace(time=watch.now)
+    for module in (allowance, clock, connection):
+        vars(module)["monotonic"] = watch.now
     vars(house)["Thinkers"] = Noted
     cli.main()

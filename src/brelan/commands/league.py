@@ -3,22 +3,19 @@
 import argparse
 import json
 import os
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import suppress
 from itertools import combinations, permutations
-from multiprocessing import get_context
 from pathlib import Path
 
 from brelan import shelf
 from brelan.bots import LEVELS
-from brelan.cache import Nowhere, place
 from brelan.commands.data import kept_at
 from brelan.commands.language import add_language, language
 from brelan.commands.screen import show, width
 from brelan.drawing import dots
 from brelan.league.figure import Figure
-from brelan.league.match import RANDOM, Match, Played, play, version
+from brelan.league.match import RANDOM, Match, play, version
 from brelan.league.results import keep, kept
+from brelan.league.spread import processes, spread
 from brelan.league.standings import standings
 from brelan.progress import progress
 from brelan.texts import words
@@ -101,14 +98,6 @@ def _play(path: Path, by: str, matches: list[Match], jobs: int) -> None:
     """Play on all cores, keep every match at once, show how far it is."""
     if not matches:
         return
-    with suppress(Nowhere):  # only experts need it, and say so
-        place()  # before there are processes, which would each look for one
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        waiting = [pool.submit(play, match) for match in matches]
-        try:
-            for one in progress(as_completed(waiting), len(waiting)):
-                played: Played = one.result()
-                keep(path, by, [played])
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    with processes(jobs) as pool:
+        for played in progress(spread(pool, jobs, play, matches), len(matches)):
+            keep(path, by, [played])

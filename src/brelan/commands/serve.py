@@ -3,6 +3,7 @@
 import argparse
 import errno
 import gc
+import logging
 import os
 import re
 import signal
@@ -11,6 +12,7 @@ import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from threading import Thread
@@ -25,15 +27,24 @@ from brelan.commands.addresses import EVERYWHERE, Reached, own_names, reached, u
 from brelan.commands.data import add_data, data
 from brelan.commands.language import add_language, language
 from brelan.server.app import application
+from brelan.server.backup import looking
 from brelan.server.doorkeeper import Doorkeeper
+from brelan.server.heads import FILE as HEADS
+from brelan.server.heads import Heads
 from brelan.server.health import Health, log_as_lines
 from brelan.server.house import House
+from brelan.server.postgres import Postgres
+from brelan.server.postgres_schema import checked, prepare, shown
 from brelan.server.safety import BODY, CONNECTIONS, HEADERS, HERE, OPENINGS, REQUESTS, Guard
 from brelan.server.schema import FILE
 from brelan.server.sqlite import Sqlite
+from brelan.server.store import Store
+from brelan.server.survey import short, survey
 from brelan.server.wire import Wire
 from brelan.texts import Words, words
 from brelan.trouble import Trouble
+
+log = logging.getLogger("brelan")
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 """One of these is set where a page can be shown, or where somebody says with what."""
@@ -53,6 +64,12 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", default=str(PORT), help=f"the port to listen on; {PORT} unless told, 0 for any")
     add_data(parser)
     parser.add_argument(
+        "--store",
+        default=os.environ.get("BRELAN_STORE", ""),
+        metavar="URL",
+        help="postgresql://… for several servers that are one room (also BRELAN_STORE); a file in --data unless told",
+    )
+    parser.add_argument(
         "--name", action="append", default=[], help="another name this server is reached by; repeatable"
     )
     parser.add_argument(
@@ -62,8 +79,17 @@ def describe(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         help="a proxy's address: not counted, its clients are",
     )
+    parser.add_argument(
+        "--metrics",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="another machine that may read /metrics; this one always may",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
-    parser.add_argument("--check", action="store_true", help="say what would be open to whom, and stop")
+    parser.add_argument(
+        "--check", action="store_true", help="say what would be open to whom, look over all that is kept, and stop"
+    )
     parser.add_argument("--pace", default=str(PACE), metavar="S", help=f"seconds a bot takes; {PACE} unless told")
     add_language(parser)
 
@@ -84,7 +110,10 @@ def run(asked: argparse.Namespace) -> None:
         return
     for name in shelf.names():
         shelf.box(name)  # a wrong one is refused before anybody is let in
-    _make_ready(say, kept)
+    if asked.store:
+        prepare(asked.store)
+    else:
+        _make_ready(say, kept)
     with ExitStack() as doors:
         opened = [doors.enter_context(door) for door in _doors(say, host, wanted)]
         _find_cache(say)
@@ -97,21 +126,39 @@ def _open(
     """Let people in until it is time to close."""
     port = doors[0].getsockname()[1]
     health = Health()
-    store = Sqlite(kept / FILE, health.commits.observe)
+    heads = None if asked.store else Heads(kept / HEADS)
+    store = _store(asked.store, kept, health, heads)
     network = url(by.network[0], port) if by.network else ""
-    guard = Guard([*HERE, by.here, *by.network, *own_names(), *asked.name], asked.trust, network)
+    guard = Guard([*HERE, by.here, *by.network, *own_names(), *asked.name], asked.trust, network, asked.metrics)
     log_as_lines()
+    if heads is not None:
+        _say_what_is_missing(kept, heads)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a service that is stopped goes home like Ctrl-C
     gc.freeze()  # what is there now stays
-    gc.set_threshold(20_000, 50, 100)  # live tables make little garbage of the kind that has to be searched for
+    gc.set_threshold(20_000, 20, 10)  # live tables make little garbage of the kind that has to be searched for
     with suppress(KeyboardInterrupt):
-        app = application(House(store, pace), guard, health)
-        _Server(_settings(app, asked.trust), lambda: _welcome(say, by, port, asked.no_browser)).run(doors)
+        house = House(store, pace, heads)
+        app = application(house, guard, health)
+        welcome = partial(_welcome, say, by, port, asked.no_browser)
+        _Server(_settings(app, asked.trust), welcome, house.drain).run(doors)
+
+
+def _store(url: str, kept: Path, health: Health, heads: Heads | None) -> Store:
+    """Where the tables are: a file of this server's own, or a database that it shares."""
+    return Postgres(url, health.commits.observe) if url else Sqlite(kept / FILE, health.commits.observe, heads)
+
+
+def _say_what_is_missing(kept: Path, heads: Heads) -> None:
+    """Tables whose logs end before they did, in the operator's log; the tables are told when they open."""
+    with suppress(Trouble), looking(kept / FILE) as db:
+        for table, what in short(db, heads):
+            log.error("room.damaged", extra={"table": table, "trouble": what})
 
 
 def _check(say: Words, asked: argparse.Namespace, kept: Path, by: Reached) -> None:
     """What would be open to whom; nothing is opened or made."""
-    print(say("check-where", host=asked.host, port=asked.port, file=str(kept / FILE)))
+    where = shown(checked(asked.store)) if asked.store else str(kept / FILE)
+    print(say("check-where", host=asked.host, port=asked.port, file=where))
     names = dict.fromkeys([by.here, *by.network, *asked.name])
     print(say("check-alone" if by.here in HERE and not by.network else "check-network", names=", ".join(names)))
     print(say("check-open"))
@@ -120,8 +167,18 @@ def _check(say: Words, asked: argparse.Namespace, kept: Path, by: Reached) -> No
     if asked.trust:
         print(say("check-trust", addresses=", ".join(asked.trust)))
     file = kept / FILE
-    if file.exists() and file.stat().st_mode & 0o077 and os.name == "posix":
+    if not asked.store and file.exists() and file.stat().st_mode & 0o077 and os.name == "posix":
         print(say("check-readable", file=str(file)))
+    if not asked.store and file.exists() and file.stat().st_size:
+        _look_over(say, kept)
+
+
+def _look_over(say: Words, kept: Path) -> None:
+    """Every line that is kept; whatever is wrong is named, table by table."""
+    found = survey(kept)
+    if found.findings:
+        raise Trouble("\n".join(f"{table}: {what}" if table else what for table, what in found.findings))
+    print(say("check-sound", tables=found.tables))
 
 
 def _make_ready(say: Words, path: Path) -> None:
@@ -206,15 +263,25 @@ def _draw(address: str) -> None:
 class _Server(uvicorn.Server):
     """Says welcome when it is ready: from then on Ctrl-C closes it cleanly. Runs on uvloop where there is one."""
 
-    def __init__(self, config: uvicorn.Config, welcome: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, welcome: Callable[[], None], drain: Callable[[], None]) -> None:
         super().__init__(config)
         self._welcome = welcome
+        self._drain = drain
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to answer."""
         await super().startup(sockets)
         if self.started:
             self._welcome()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in any more, send the devices elsewhere, and finish what was asked."""
+        for server in self.servers:
+            server.close()
+        for door in sockets or []:
+            door.close()
+        self._drain()
+        await super().shutdown(sockets)
 
 
 def _settings(app: ASGIApp, trust: list[str]) -> uvicorn.Config:

@@ -14,8 +14,11 @@ BLAME = "__blame__"
 
 
 def entry(function: Any) -> Any:
-    """Compile a door: a function that is called from Python. What cannot be compiled is told by its rule (blame.py)."""
-    compiled: Any = njit(cache=True, boundscheck=True, error_model="numpy")(function)
+    """Compile a door: a function that is called from Python, and lets other threads run meanwhile.
+
+    What cannot be compiled is told by its rule (blame.py).
+    """
+    compiled: Any = njit(cache=True, boundscheck=True, error_model="numpy", nogil=True)(function)
     compile_for = compiled._compile_for_args
 
     def compile_or_blame(*given: Any) -> Any:

@@ -2,13 +2,14 @@
 
 import hashlib
 import inspect
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from brelan import shelf
-from brelan.engine.table import Table
+from brelan.engine.table import Answered, Table
 from brelan.players import Bot, any_legal, bot_for
 
 RANDOM = "random"
@@ -48,14 +49,21 @@ def play(match: Match) -> Played:
 
 def _share(match: Match, bots: list[Bot], own: int) -> float:
     table = Table.begin(shelf.game(match.game), match.players, dict(match.options), match.seed)
+    for _ in played(table, bots, match.seed):
+        pass
+    winners = table.result.winners
+    return (own in winners) / len(winners)
+
+
+def played(table: Table, bots: Sequence[Bot], seed: int) -> Iterator[Answered]:
+    """Play a table to its end, answer by answer. Chance belongs to the seats: whoever sits there has the same."""
     table.state.tells = None
-    luck = [Random(match.seed * match.players + seat) for seat in range(match.players)]
+    seats = len(bots)
+    luck = [Random(seed * seats + seat) for seat in range(seats)]
     while not table.over:
         seat = table.awaited[0]
         table.answer(seat, bots[seat](table.view(seat), table.asks[seat], luck[seat]))
-        table.answers.clear()
-    winners = table.result.winners
-    return (own in winners) / len(winners)
+        yield cast(Answered, table.answers.pop())
 
 
 def version(game: str) -> str:

@@ -11,8 +11,14 @@ import msgspec
 FORMAT = 1
 """Of this shape; a kept review of another format is made anew."""
 
+DIGITS = 4
+"""Hope is told to so many digits: the columns add up in them."""
+
 Said = dict[str, str]
 """The same words in every language: `{"fr": …, "en": …}`."""
+Value = int | tuple[int, ...]
+"""An answer as a device sends it: a number, or positions."""
+MomentName = Literal["best_decision", "dearest_mistake", "luckiest_card"]
 GradeName = Literal["free_choice", "nuance", "imprecision", "error", "blunder"]
 
 
@@ -44,6 +50,13 @@ class Judged(msgspec.Struct, frozen=True):
     """Before the answer."""
     given_said: Said
     best_said: Said
+    given_value: Value
+    best_value: Value
+    as_good: list[Value]
+    """The best answer, and those beside it that a good player gives often too."""
+    step: str
+    """The kind of decision: the step of the game, and the verb of its question, as in a prompt."""
+    verb: str
     facts: dict[str, list[str]]
     """What can be counted from the seat, the weightiest first, by language."""
 
@@ -51,7 +64,7 @@ class Judged(msgspec.Struct, frozen=True):
 class Highlight(msgspec.Struct, frozen=True):
     """One of the three moments: which answer it was or followed, and how much hope it moved."""
 
-    what: Literal["best_decision", "dearest_mistake", "luckiest_card"]
+    what: MomentName
     number: int
     deal: int
     hope: float

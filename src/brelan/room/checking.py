@@ -12,7 +12,7 @@ import msgspec
 from brelan.room import envelopes
 from brelan.room.envelopes import DECKS, ENVELOPE
 from brelan.room.secrets import is_hex
-from brelan.trouble import Trouble
+from brelan.trouble import Trouble, expect
 
 
 class SealedDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,10 +107,10 @@ class Checker:
 
     def call(self, called: Called) -> None:
         """The device was called and promised luck."""
-        _expect(is_hex(called.root) and is_hex(called.luck), "a root or luck is cut short", "64 digits")
-        _expect(called.cut not in self.cuts, f"cut {called.cut} is called after it was made", "before")
+        expect(is_hex(called.root) and is_hex(called.luck), "a root or luck is cut short", "64 digits")
+        expect(called.cut not in self.cuts, f"cut {called.cut} is called after it was made", "before")
         again = f"cut {called.cut} is called after this device has shown its luck for cut {self.open}"
-        _expect(not self.open or not self._voids(called.cut), again, f"what came of cut {self.open}")
+        expect(not self.open or not self._voids(called.cut), again, f"what came of cut {self.open}")
         self.called[called.cut] = called
 
     def _voids(self, cut: str) -> bool:
@@ -122,7 +122,7 @@ class Checker:
         """The device was shown all promises, and showed its luck."""
         called = self.called.get(shown.cut)
         right = called is not None and envelopes.promise(bytes.fromhex(called.luck)) in shown.promises.values()
-        _expect(right, f"luck was shown for cut {shown.cut}", "a cut that it was promised for")
+        expect(right, f"luck was shown for cut {shown.cut}", "a cut that it was promised for")
         self.shown[shown.cut], self.open = shown, shown.cut
 
     def hear(self, told: Told) -> None:
@@ -132,7 +132,7 @@ class Checker:
         self.unsure = {cut.cut for cut in told.cuts[:-1]}
         for cut in told.cuts:
             if told.whole and cut.cut in self.cuts:
-                _expect(cut == self.cuts[cut.cut], f"cut {cut.cut} is told otherwise than before", "the same")
+                expect(cut == self.cuts[cut.cut], f"cut {cut.cut} is told otherwise than before", "the same")
             else:
                 self._cut(cut)
         for came in told.came:
@@ -145,25 +145,25 @@ class Checker:
 
     def _cut(self, cut: Sealing) -> None:
         where = f"cut {cut.cut}"
-        _expect(cut.cut not in self.cuts, f"{where} is made again", "once")
+        expect(cut.cut not in self.cuts, f"{where} is made again", "once")
         number, _, place = cut.cut.partition(".")
         before = f"{number}.{int(place) - 1}" if place.isdecimal() and len(place) < 4 else ""
-        _expect(before in self.cuts or before not in self.shown, f"{where} is made without {before}", "both")
-        _expect(all(map(is_hex, cut.luck.values())), f"{where} has luck that is cut short", "64 digits")
+        expect(before in self.cuts or before not in self.shown, f"{where} is made without {before}", "both")
+        expect(all(map(is_hex, cut.luck.values())), f"{where} has luck that is cut short", "64 digits")
         called = self.called.get(cut.cut)
         if called is not None:
-            _expect(called.root == cut.root, f"{where} has another root than was called", called.root)
-            _expect(called.about == cut.about, f"{where} decides something else than was called", called.about)
+            expect(called.root == cut.root, f"{where} has another root than was called", called.root)
+            expect(called.about == cut.about, f"{where} decides something else than was called", called.about)
             shown = self.shown.get(cut.cut)
             promises = {chair: envelopes.promise(bytes.fromhex(lent)) for chair, lent in cut.luck.items()}
             same = shown is None or shown.promises == promises
-            _expect(same, f"{where} has other luck than was promised before any was shown", "the same")
+            expect(same, f"{where} has other luck than was promised before any was shown", "the same")
             (self.mine if called.luck in cut.luck.values() else self.missed).add(cut.cut)
         root = bytes.fromhex(cut.root) if is_hex(cut.root) else b""
         luck = envelopes.together(root, cut.luck)
         decks = [deck for place, sealed in enumerate(cut.decks) for deck in self._decks(cut, sealed, place, luck)]
         found = envelopes.root(decks, _split(cut.lots, where))
-        _expect(found == root, f"{where} was sealed otherwise than shown before", found.hex())
+        expect(found == root, f"{where} was sealed otherwise than shown before", found.hex())
         self.cuts[cut.cut], self.luck[cut.cut] = cut, luck
         self.open = "" if self.open == cut.cut else self.open
 
@@ -171,18 +171,18 @@ class Checker:
         """All the decks that were sealed for a stock: those that are opened are whole, the other was chosen."""
         where = f"deck {place} of cut {cut.cut}"
         played, names = _split(sealed.envelopes, where), sealed.names
-        _expect(
+        expect(
             len(set(names)) == len(names) == len(played), f"{where} has {len(played)} envelopes", "one for each name"
         )
-        _expect(list(played) == sorted(set(played)), f"{where} has envelopes in some order", "ascending")
-        _expect(len(sealed.seeds) == DECKS, f"{len(sealed.seeds)} decks were sealed", str(DECKS))
+        expect(list(played) == sorted(set(played)), f"{where} has envelopes in some order", "ascending")
+        expect(len(sealed.seeds) == DECKS, f"{len(sealed.seeds)} decks were sealed", str(DECKS))
         chosen = envelopes.chosen(luck, place)
         kept = [i for i, seed in enumerate(sealed.seeds) if not seed]
-        _expect(kept == [chosen], f"{where} is number {kept}", f"[{chosen}], which luck has chosen")
+        expect(kept == [chosen], f"{where} is number {kept}", f"[{chosen}], which luck has chosen")
         for other in self.decks.values():
             same = other.pile != sealed.pile or other.names == set(names)
-            _expect(same, f"{where} has other cards than before", "the same deck")
-        _expect(all(0 <= i < len(played) for i in sealed.out), f"{where} leaves out what it has not", "its envelopes")
+            expect(same, f"{where} has other cards than before", "the same deck")
+        expect(all(0 <= i < len(played) for i in sealed.out), f"{where} leaves out what it has not", "its envelopes")
         out = frozenset(played[i] for i in sealed.out)
         order = envelopes.ordered(luck, (each for each in played if each not in out))
         ranks = {each: rank for rank, each in enumerate(order)}
@@ -196,26 +196,26 @@ class Checker:
         """Cards have come, one after the other; the first ones, and all that seats get, to whom it was said before."""
         deck = self._deck(cut, place)
         known = [] if whole else deck.came
-        _expect(before == len(known), f"card {before + 1} of cut {cut} comes", f"card {len(known) + 1}")
+        expect(before == len(known), f"card {before + 1} of cut {cut} comes", f"card {len(known) + 1}")
         after = [*known, *piles]
-        _expect(after[: len(deck.came)] == deck.came, f"the cards of cut {cut} went to others than before", "the same")
-        _expect(len(after) <= len(deck.order), f"{len(after)} cards have come", f"{len(deck.order)} at most")
+        expect(after[: len(deck.came)] == deck.came, f"the cards of cut {cut} went to others than before", "the same")
+        expect(len(after) <= len(deck.order), f"{len(after)} cards have come", f"{len(deck.order)} at most")
         deck.came = after
         called = self.called.get(cut)
         if called is not None and not before:
             plan, more = called.plan, () if whole or cut in self.unsure else piles[len(called.plan) :]
             right = tuple(after[: len(plan)]) == plan and not any("." in pile for pile in more)
-            _expect(right, f"the cards of cut {cut} go to others than was called", " ".join(plan))
+            expect(right, f"the cards of cut {cut} go to others than was called", " ".join(plan))
 
     def _card(self, told: Told, cut: str, place: int, name: str, salt: str) -> None:
         deck = self._deck(cut, place)
         found = envelopes.envelope(_bytes(salt, f"cut {cut}"), name)
-        _expect(name in deck.names, f"{name} is opened in cut {cut}", "a card of that deck")
-        _expect(deck.opened.setdefault(name, found) == found, f"{name} lies in two envelopes of cut {cut}", "one")
+        expect(name in deck.names, f"{name} is opened in cut {cut}", "a card of that deck")
+        expect(deck.opened.setdefault(name, found) == found, f"{name} lies in two envelopes of cut {cut}", "one")
         if found not in deck.out:
-            _expect(found in deck.order, f"{name} does not open an envelope of cut {cut}", "one that was sealed")
+            expect(found in deck.order, f"{name} does not open an envelope of cut {cut}", "one that was sealed")
             rank = deck.order[found]
-            _expect(rank < len(deck.came), f"{name} is card {rank + 1} of cut {cut}", f"one of {len(deck.came)}")
+            expect(rank < len(deck.came), f"{name} is card {rank + 1} of cut {cut}", f"one of {len(deck.came)}")
             if not told.whole:
                 self._went(told, cut, place, name, deck.came[rank], rank)
         self.checked += 1
@@ -224,18 +224,18 @@ class Checker:
         """A card that has just come is seen where it went."""
         fresh = any(came[:2] == (cut, place) and came[2] <= rank for came in told.came)
         there = any(pile == key and _plain(name) in map(_plain, cards) for key, cards in told.seen + told.passing)
-        _expect(not fresh or there, f"{name} was dealt to {pile}", "to see it there")
+        expect(not fresh or there, f"{name} was dealt to {pile}", "to see it there")
 
     def _die(self, cut: str, number: int, salt: str, among: int, found: int, pile: str, face: str) -> None:
         if cut not in self.cuts:
             raise Trouble(f"a die of cut {cut} is opened, expected one that was told")
         lots, opens = _split(self.cuts[cut].lots, f"cut {cut}"), _bytes(salt, f"cut {cut}")
         right = 0 <= number < len(lots) and envelopes.envelope(opens, str(number)) == lots[number]
-        _expect(right, f"lot {number} does not open an envelope of cut {cut}", "one that was sealed")
+        expect(right, f"lot {number} does not open an envelope of cut {cut}", "one that was sealed")
         given = envelopes.outcome(self.luck[cut], opens, number, among) if among > 0 else -1
-        _expect(given == found, f"lot {number} of cut {cut} gave {found}", str(given))
+        expect(given == found, f"lot {number} of cut {cut} gave {found}", str(given))
         same = not pile or self.faces.setdefault((pile.partition(".")[0], found), face) == face
-        _expect(same, f"a die that fell on {found} shows {face}", "what it showed before")
+        expect(same, f"a die that fell on {found} shows {face}", "what it showed before")
         self.checked += 1
 
     def _seen(self, told: Told) -> None:
@@ -255,11 +255,6 @@ class Checker:
         return found
 
 
-def _expect(right: bool, read: str, expected: str) -> None:
-    if not right:
-        raise Trouble(f"{read}, expected {expected}")
-
-
 def _plain(name: str) -> str:
     """The text of a card without what says who knows it, or which of its kind it is."""
     return name.partition("*")[0].partition("#")[0]
@@ -270,12 +265,12 @@ def _split(text: str, where: str) -> tuple[bytes, ...]:
         found = b64decode(text, validate=True)
     except ValueError:
         found = b""
-    _expect(b64encode(found).decode() == text, f"{where} has envelopes in another spelling", "base64")
-    _expect(len(found) % ENVELOPE == 0, f"{where} has {len(found)} bytes of envelopes", f"{ENVELOPE} each")
+    expect(b64encode(found).decode() == text, f"{where} has envelopes in another spelling", "base64")
+    expect(len(found) % ENVELOPE == 0, f"{where} has {len(found)} bytes of envelopes", f"{ENVELOPE} each")
     return tuple(found[i : i + ENVELOPE] for i in range(0, len(found), ENVELOPE))
 
 
 def _bytes(digits: Any, where: str) -> bytes:
     right = set(digits) <= set("0123456789abcdef") and len(digits) % 2 == 0
-    _expect(right, f"{where} has {digits[:20]!r}", "hexadecimal digits")
+    expect(right, f"{where} has {digits[:20]!r}", "hexadecimal digits")
     return bytes.fromhex(digits)

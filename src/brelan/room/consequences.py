@@ -10,14 +10,15 @@ from brelan.engine.game import Game
 from brelan.engine.sets import bit, has
 from brelan.engine.state import AnyState
 from brelan.engine.table import IllegalAnswer, Table
-from brelan.room import events
+from brelan.room import events, ways
 from brelan.room.cutting import cut_for
-from brelan.room.events import Answered, Chair, Entry, Guest, Link, Opened
+from brelan.room.events import Answered, Chair, Entry, Opened
 from brelan.room.keeping import check, ended, resumed
+from brelan.room.keys import Given
 from brelan.room.plausible import plausible
 from brelan.room.sealed import Sealed
 from brelan.room.secrets import DIGITS, Committed, is_hex
-from brelan.trouble import Trouble
+from brelan.trouble import Trouble, expect
 
 if TYPE_CHECKING:
     from brelan.room.sitting import Phase, Sitting
@@ -26,13 +27,6 @@ PHASES: tuple["Phase", ...] = ("gathering", "playing", "over")
 MOST_CHAIRS = 8  # that any game has
 DEVICES = 100  # of a chair in an opening: more than anybody has, few enough to look through
 SCHEMES = (1, 2)  # by which chance comes, see `chance_of`
-LINKS = 50  # that open something at a time; a newer one shuts the oldest
-
-
-def _expect(right: bool, read: str, expected: str) -> None:
-    """A log may come from anywhere: what could not have happened is refused, not guessed at."""
-    if not right:
-        raise Trouble(f"{read}, expected {expected}")
 
 
 def begin(event: Opened) -> Game:
@@ -45,16 +39,16 @@ def begin(event: Opened) -> Game:
     if event.version == game.version:
         _chosen(game, event.options)
         most = game.most
-    _expect(1 <= chairs <= most, f"{chairs} chairs are there", f"1 to {most}")
-    _expect(0 <= event.host < chairs, f"the host's chair is {event.host}", f"0 to {chairs - 1}")
-    _expect(is_hex(event.secret), f"the secret has {len(event.secret)} characters", f"{DIGITS} hexadecimal digits")
+    expect(1 <= chairs <= most, f"{chairs} chairs are there", f"1 to {most}")
+    expect(0 <= event.host < chairs, f"the host's chair is {event.host}", f"0 to {chairs - 1}")
+    expect(is_hex(event.secret), f"the secret has {len(event.secret)} characters", f"{DIGITS} hexadecimal digits")
     for chair in event.chairs:
-        _named(chair.name)
-        _expect(len(chair.devices) <= DEVICES, f"a chair has {len(chair.devices)} devices", f"{DEVICES} at most")
-    _expect(event.fair in SCHEMES, f"its cards are fair by scheme {event.fair}", "1 or 2")
-    _expect(len(event.links) <= LINKS, f"{len(event.links)} links are open", f"{LINKS} at most")
+        ways.named(chair.name)
+        expect(len(chair.devices) <= DEVICES, f"a chair has {len(chair.devices)} devices", f"{DEVICES} at most")
+    expect(event.fair in SCHEMES, f"its cards are fair by scheme {event.fair}", "1 or 2")
+    expect(len(event.links) <= ways.LINKS, f"{len(event.links)} links are open", f"{ways.LINKS} at most")
     for link in event.links.values():
-        _leads(link, chairs)
+        ways.leads(link, chairs)
     return game
 
 
@@ -73,16 +67,6 @@ def _chosen(game: Game, options: dict[str, int]) -> None:
         game.state.new(game.least, given)
     except ValueError as trouble:
         raise Trouble(str(trouble)) from None
-
-
-def _named(name: str) -> None:
-    _expect(name.isprintable(), f"the name is {name!r}", "one that can be printed")
-
-
-def _leads(link: Link, chairs: int) -> None:
-    """A link for a seat leads to one, any other to none."""
-    right = 0 <= link.chair < chairs if link.role == "seat" else link.chair == -1
-    _expect(right, f"a {link.role}'s link leads to chair {link.chair}", f"0 to {chairs - 1} for a seat, else −1")
 
 
 def happen(at: "Sitting", entry: Entry) -> None:
@@ -124,11 +108,11 @@ def _sat(at: "Sitting", event: events.Sat, _entry: Entry) -> None:
     there = at.chairs[event.chair] if event.chair < len(at.chairs) else _brought(at)
     own = there.bot != "" if at.begun else not there.person or event.device in there.devices
     expected = "a bot's" if at.begun else "a free one, a bot's or one's own"
-    _expect(own, f"chair {event.chair} is taken by {there.name!r}", expected)
+    expect(own, f"chair {event.chair} is taken by {there.name!r}", expected)
     elsewhere = at.sat.get(event.device, event.chair) != event.chair
-    _expect(not elsewhere, f"whoever takes chair {event.chair} has played on another", "somebody who has not")
-    _expect(event.name != "", f"nobody sits on chair {event.chair}", "a name")
-    _named(event.name)
+    expect(not elsewhere, f"whoever takes chair {event.chair} has played on another", "somebody who has not")
+    expect(event.name != "", f"nobody sits on chair {event.chair}", "a name")
+    ways.named(event.name)
     devices = there.devices or (event.device,)
     at.chairs[event.chair : event.chair + 1] = [Chair(event.name, event.colour, devices=devices)]
     at.guests.pop(event.device, None)
@@ -163,27 +147,22 @@ def _play(at: "Sitting", chair: int) -> None:
 def _bot(at: "Sitting", event: events.Bot, _entry: Entry) -> None:
     there = at.chairs[event.chair]
     expected = "a person's" if at.begun else "a free one or a bot's"
-    _expect(there.person == at.begun, f"chair {event.chair} is taken by {there.name!r}", expected)
-    _expect(event.name != "" and event.level != "", f"nobody sits on chair {event.chair}", "a name and a level")
-    _named(event.name)
+    expect(there.person == at.begun, f"chair {event.chair} is taken by {there.name!r}", expected)
+    expect(event.name != "" and event.level != "", f"nobody sits on chair {event.chair}", "a name and a level")
+    ways.named(event.name)
     at.chairs[event.chair] = Chair(event.name, bot=event.level, colour=there.colour)
     if at.begun:
-        _shut(at, event.chair)
+        ways.shut(at, event.chair)
         _play(at, event.chair)
         _look_after(at)
 
 
-def _shut(at: "Sitting", chair: int) -> None:
-    """Links to a chair open nothing once its person has got up."""
-    at.links = {token: link for token, link in at.links.items() if link.chair != chair}
-
-
 def _freed(at: "Sitting", event: events.Freed, _entry: Entry) -> None:
-    _expect(not at.chairs[event.chair].free, f"chair {event.chair} is free already", "one that is taken")
+    expect(not at.chairs[event.chair].free, f"chair {event.chair} is free already", "one that is taken")
     at.chairs[event.chair] = Chair(colour=at.chairs[event.chair].colour)
     if isinstance(at.chance, Committed):
         at.chance.withdraw(event.chair)
-    _shut(at, event.chair)
+    ways.shut(at, event.chair)
     _look_after(at)
 
 
@@ -204,51 +183,11 @@ def _changed(at: "Sitting", event: events.Changed, _entry: Entry) -> None:
     at.options, at.seconds, at.hints = event.options, event.seconds, event.hints
 
 
-def _linked(at: "Sitting", event: events.Linked, _entry: Entry) -> None:
-    _leads(event.link, len(at.chairs))
-    at.links[event.token] = event.link
-    for oldest in list(at.links)[:-LINKS]:
-        del at.links[oldest]
-
-
-def _entered(at: "Sitting", event: events.Entered, _entry: Entry) -> None:
-    found = at.links.get(event.token)
-    if found is None:
-        raise Trouble("a device came in by a link that was not handed out, expected one that was")
-    if found.role == "seat":
-        chair = at.chairs[found.chair]
-        _expect(chair.person, f"a device came to chair {found.chair}, where no person sits", "a person's")
-        at.chairs[found.chair] = replace(chair, devices=(*chair.devices, event.device))
-        del at.links[event.token]
-        if at.begun:
-            at.sat[event.device] = found.chair
-    else:
-        at.watchers[event.device] = found.role
-
-
-def _watched(at: "Sitting", event: events.Watched, entry: Entry) -> None:
-    _named(event.name)
-    at.watchers[event.device] = "spectator"
-    if event.name:
-        at.guests[event.device] = Guest(entry.number, event.name, event.colour)
-
-
-def _shown(at: "Sitting", event: events.Shown, _entry: Entry) -> None:
-    _expect(at.chair_of(event.device) is not None, "a stranger shows the table on a screen", "a player")
-    at.watchers[event.screen] = "screen"
-    at.screens[event.screen] = event.device
-
-
-def _hidden(at: "Sitting", event: events.Hidden, _entry: Entry) -> None:
-    _expect(event.screen in at.screens, "a screen goes that was not there", "one that a player has claimed")
-    del at.screens[event.screen], at.watchers[event.screen]
-
-
 def _started(at: "Sitting", _event: events.Started, entry: Entry) -> None:
     taken = [i for i, chair in enumerate(at.chairs) if not chair.free]
     few, most = (1, MOST_CHAIRS) if at.foreign else (at.game.least, at.game.most)
-    _expect(few <= len(taken) <= most, f"{len(taken)} sit at the table", f"{few} to {most}")
-    _expect(at.host in taken, f"nobody sits on the host's chair {at.host}", "the host")
+    expect(few <= len(taken) <= most, f"{len(taken)} sit at the table", f"{few} to {most}")
+    expect(at.host in taken, f"nobody sits on the host's chair {at.host}", "the host")
     at.host = taken.index(at.host)
     at.chairs = [at.chairs[i] for i in taken]
     if isinstance(at.chance, Committed):
@@ -259,17 +198,17 @@ def _started(at: "Sitting", _event: events.Started, entry: Entry) -> None:
     if not at.foreign:
         options: dict[str, object] = dict(at.options)
         at.table = Table.begin(at.game, len(taken), options, source=at.source, names=at.names)
-    at.late, at.since = [0] * len(taken), [entry.number] * len(taken)
+    at.late, at.since, at.tries = [0] * len(taken), [entry.number] * len(taken), [0] * len(taken)
 
 
 def _lent(at: "Sitting", event: events.Lent, _entry: Entry) -> None:
     if not isinstance(at.chance, Committed):
         raise Trouble("luck was lent to a deal, expected a cut")
     right = at.foreign or event.deal == at.next_deal
-    _expect(right, f"luck was lent to deal {event.deal}", f"deal {at.next_deal}")
-    _expect(is_hex(event.luck), f"luck of {len(event.luck)} characters was lent", f"{DIGITS} hexadecimal digits")
+    expect(right, f"luck was lent to deal {event.deal}", f"deal {at.next_deal}")
+    expect(is_hex(event.luck), f"luck of {len(event.luck)} characters was lent", f"{DIGITS} hexadecimal digits")
     again = event.chair in at.chance.lent(event.deal)
-    _expect(not again, f"chair {event.chair} lends luck to deal {event.deal} again", "once")
+    expect(not again, f"chair {event.chair} lends luck to deal {event.deal} again", "once")
     at.chance.lend(event.deal, event.chair, event.luck)
 
 
@@ -277,8 +216,8 @@ def _silent(at: "Sitting", event: events.Silent, _entry: Entry) -> None:
     """What was sealed is void: the next cut seals anew, under another number."""
     if not isinstance(at.chance, Sealed):
         raise Trouble("a chair is silent, expected luck that is lent to a deal")
-    _expect(is_hex(event.root) and is_hex(event.promise), "a root or promise is cut short", f"{DIGITS} digits")
-    _expect(event.chair not in at.silent, f"chair {event.chair} is silent again", "one that cuts")
+    expect(is_hex(event.root) and is_hex(event.promise), "a root or promise is cut short", f"{DIGITS} digits")
+    expect(event.chair not in at.silent, f"chair {event.chair} is silent again", "one that cuts")
     at.silent.add(event.chair)
 
 
@@ -290,7 +229,7 @@ def _answered(at: "Sitting", event: Answered, entry: Entry) -> None:
     table, asked = _table(at), at.since[event.chair]
     before = table.state
     if event.by == "clock":
-        _expect(event.value == 0, f"the clock answers {event.value}", "0, the rules say what it answers")
+        expect(event.value == 0, f"the clock answers {event.value}", "0, the rules say what it answers")
         table.time_out(event.chair)
     else:
         table.answer_number(event.chair, event.value)
@@ -298,7 +237,7 @@ def _answered(at: "Sitting", event: Answered, entry: Entry) -> None:
         at.late[event.chair] = at.late[event.chair] + 1 if event.by == "clock" else 0
     _ask_anew(at, before, entry.number, event.chair)
     if event.key:
-        at.keys.add(event.chair, asked, event.key)
+        at.keys.add(event.chair, asked, event.key, Given(event.value, entry.number))
     if event.kept is not None:
         check(table, event.kept)
 
@@ -314,6 +253,7 @@ def _ask_anew(at: "Sitting", before: AnyState, number: int, who: int) -> None:
     if who >= 0 and not has(after.chosen, who):
         goes_on &= ~bit(who)
     at.since = [since if has(goes_on, seat) else number for seat, since in enumerate(at.since)]
+    at.tries = [(tries + (seat == who)) * has(goes_on, seat) for seat, tries in enumerate(at.tries)]
 
 
 def _hinted(at: "Sitting", event: events.Hinted, _entry: Entry) -> None:
@@ -361,11 +301,25 @@ def _renewed(at: "Sitting", event: events.Renewed, entry: Entry) -> None:
             if isinstance(at.chance, Sealed):
                 at.chance.forget()
             at.table = resumed(at.game, last[0] if last else None, at.options, at.names, at.source, at.renewals)
-    at.late, at.since = [0] * len(at.late), [entry.number] * len(at.since)
+    at.late, at.since, at.tries = [0] * len(at.late), [entry.number] * len(at.since), [0] * len(at.tries)
 
 
 def _agreed(at: "Sitting", event: events.Agreed, _entry: Entry) -> None:
     at.agreed.add(event.chair)
+
+
+def _consented(at: "Sitting", event: events.Consented, _entry: Entry) -> None:
+    past = at.past.get(event.game)
+    if past is None or event.seat not in past.people or event.seat in past.agreed:
+        raise Trouble(
+            f"seat {event.seat} agrees to open game {event.game}, expected one that it has played and not opened"
+        )
+    at.past[event.game] = replace(past, agreed=tuple(sorted((*past.agreed, event.seat))))
+
+
+def _torn(at: "Sitting", event: events.Torn, _entry: Entry) -> None:
+    expect(event.lost > 0, f"{event.lost} entries are lost", "one at least")
+    at.lost += event.lost
 
 
 def _table(at: "Sitting") -> Table:
@@ -380,11 +334,12 @@ _CONSEQUENCES: dict[type[events.Event], Any] = {
     events.Freed: _freed,
     events.Host: _host,
     events.Changed: _changed,
-    events.Linked: _linked,
-    events.Entered: _entered,
-    events.Watched: _watched,
-    events.Shown: _shown,
-    events.Hidden: _hidden,
+    events.Linked: ways.linked,
+    events.Shut: ways.shut_out,
+    events.Entered: ways.entered,
+    events.Watched: ways.watched,
+    events.Shown: ways.shown,
+    events.Hidden: ways.hidden,
     events.Started: _started,
     events.Lent: _lent,
     events.Silent: _silent,
@@ -397,6 +352,8 @@ _CONSEQUENCES: dict[type[events.Event], Any] = {
     events.Resumed: _resumed,
     events.Renewed: _renewed,
     events.Agreed: _agreed,
+    events.Consented: _consented,
+    events.Torn: _torn,
 }
 
 _MOMENTS: dict[type[events.Event], tuple["Phase", ...]] = {
@@ -415,4 +372,5 @@ _BY_PERSONS = (
     events.Paused,
     events.Resumed,
     events.Agreed,
+    events.Shut,
 )

@@ -12,7 +12,7 @@ from brelan.room.envelopes import promise
 from brelan.room.events import ENCODER, Answered, Entry
 from brelan.room.sealed import Needs, Probe, Sealed
 from brelan.room.secrets import DIGITS, is_hex
-from brelan.trouble import Trouble
+from brelan.trouble import expect
 
 if TYPE_CHECKING:
     from brelan.room.sitting import Sitting
@@ -39,29 +39,24 @@ def cut_for(at: "Sitting", chance: Sealed, entry: Entry, place: int) -> sealed.C
     What was sealed follows from the game's secret, and what was decided was fixed before.
     """
     cut = entry.cuts[place]
-    _expect(place < MOST_CUTS, f"{len(entry.cuts)} cuts were made", f"{MOST_CUTS} at most")
+    expect(place < MOST_CUTS, f"{len(entry.cuts)} cuts were made", f"{MOST_CUTS} at most")
     right = cut.about == about(entry.salt, entry.event)
-    _expect(right, "the cards were cut for something else", "what the entry says")
-    _expect(bool(cut.promises), "nobody has cut", "one chair at least")
-    _expect(cut.promises.keys() == cut.luck.keys(), "not all who promised luck have lent it, or others", "the same")
-    _expect(0 <= cut.lots <= MOST_LOTS, f"{cut.lots} lots were sealed", f"0 to {MOST_LOTS}")
-    _expect(len(cut.stocks) <= MOST_STOCKS, f"{len(cut.stocks)} stocks were sealed", f"{MOST_STOCKS} at most")
+    expect(right, "the cards were cut for something else", "what the entry says")
+    expect(bool(cut.promises), "nobody has cut", "one chair at least")
+    expect(cut.promises.keys() == cut.luck.keys(), "not all who promised luck have lent it, or others", "the same")
+    expect(0 <= cut.lots <= MOST_LOTS, f"{cut.lots} lots were sealed", f"0 to {MOST_LOTS}")
+    expect(len(cut.stocks) <= MOST_STOCKS, f"{len(cut.stocks)} stocks were sealed", f"{MOST_STOCKS} at most")
     for stock in cut.stocks:
         right = 0 <= stock < len(chance.piles)
-        _expect(right, f"pile {stock} was sealed", f"0 to {len(chance.piles) - 1}")
+        expect(right, f"pile {stock} was sealed", f"0 to {len(chance.piles) - 1}")
     for chair, luck in cut.luck.items():
-        _expect(cuts(at, chair), f"chair {chair} cuts", "a person's that has not kept silent")
-        _expect(is_hex(luck), f"luck of {len(luck)} characters was lent", f"{DIGITS} hexadecimal digits")
+        expect(cuts(at, chair), f"chair {chair} cuts", "a person's that has not kept silent")
+        expect(is_hex(luck), f"luck of {len(luck)} characters was lent", f"{DIGITS} hexadecimal digits")
         right = promise(bytes.fromhex(luck)) == cut.promises[chair]
-        _expect(right, f"chair {chair} lends other luck than it promised", "the same")
+        expect(right, f"chair {chair} lends other luck than it promised", "the same")
     found = chance.cut(name(entry.number, place), Needs(cut.stocks, cut.lots), cut.luck, cut.about)
-    _expect(found.root.hex() == cut.root, "what was sealed does not follow from the secret", found.root.hex())
+    expect(found.root.hex() == cut.root, "what was sealed does not follow from the secret", found.root.hex())
     return found
-
-
-def _expect(right: bool, read: str, expected: str) -> None:
-    if not right:
-        raise Trouble(f"{read}, expected {expected}")
 
 
 def cuts(at: "Sitting", chair: int) -> bool:

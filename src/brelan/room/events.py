@@ -71,6 +71,22 @@ class Guest(msgspec.Struct, frozen=True):
     colour: int
 
 
+class Past(msgspec.Struct, frozen=True):
+    """A finished game after which another was opened: its people may still agree to open its secrets."""
+
+    people: dict[int, str]
+    """Who sat where when it ended, without bots;"""
+    devices: dict[str, int]
+    """with which devices;"""
+    agreed: tuple[int, ...] = ()
+    """and who has agreed."""
+
+    @property
+    def unsealed(self) -> bool:
+        """Whether all of them have."""
+        return set(self.agreed) >= set(self.people)
+
+
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
     """Something that happened. Defaults are not written: a field that comes later leaves older lines as they were."""
 
@@ -101,6 +117,8 @@ class Opened(Event, frozen=True):
     """Who waits for a chair, by the hash of their device's token."""
     screens: dict[str, str] = {}
     """The big screens that show the table because a player wanted it, and that player's device."""
+    past: dict[int, Past] = {}
+    """The latest games that were finished here, by their numbers."""
     fair: int = 1
     """How chance comes: 1 from a secret for each deal (secrets.py), 2 sealed and cut (sealed.py)."""
 
@@ -150,6 +168,17 @@ class Linked(Event, frozen=True):
 
     token: str
     link: Link
+
+
+class Shut(Event, frozen=True):
+    """A player shuts the links of a role, and what they have opened; their own device stays.
+
+    Of seats, the links to their own. A big screen that a player has claimed came by no link.
+    """
+
+    role: Role
+    chair: int
+    device: str
 
 
 class Entered(Event, frozen=True):
@@ -258,6 +287,19 @@ class Agreed(Event, frozen=True):
     chair: int
 
 
+class Torn(Event, frozen=True):
+    """The disc has lost entries that everybody had been told of; the table goes on from what is left."""
+
+    lost: int
+
+
+class Consented(Event, frozen=True):
+    """Somebody agrees to open the secrets of an earlier game of this table; `seat` is the one they had in it."""
+
+    game: int
+    seat: int
+
+
 AnyEvent = (
     Opened
     | Sat
@@ -266,6 +308,7 @@ AnyEvent = (
     | Host
     | Changed
     | Linked
+    | Shut
     | Entered
     | Watched
     | Shown
@@ -282,6 +325,8 @@ AnyEvent = (
     | Resumed
     | Renewed
     | Agreed
+    | Consented
+    | Torn
 )
 
 

@@ -1,8 +1,8 @@
 """What somebody may ask who comes or goes in the middle of things: to look on, to hand a chair on, to show a table."""
 
 from brelan.room import events
+from brelan.room.links import room_for
 from brelan.room.requests import (
-    DEVICES,
     Cast,
     Refused,
     a_chair,
@@ -23,11 +23,11 @@ def watch(at: Sitting, device: str, name: str, colour: int) -> events.Watched | 
     if at.chair_of(device) is not None:
         raise Refused("seated", "this device sits at the table already; expected somebody who does not")
     if name:
-        name = named(name)
+        name = unlike_others(at, None, named(name), device)
     if at.watchers.get(device) == "spectator" and (not name or device in at.guests):
         return None
-    if device not in at.watchers and len(at.watchers) >= DEVICES["spectator"]:
-        raise Refused("full", f"{DEVICES['spectator']} devices look on already, expected no more")
+    if at.watchers.get(device) != "spectator":
+        room_for(at, "spectator")
     return events.Watched(device, name, coloured(colour))
 
 
@@ -49,7 +49,7 @@ def give(at: Sitting, device: str, guest: int, level: str, cast: Cast) -> list[e
     if at.sat.get(to, chair) != chair:
         raise Refused("played", f"{who.name} has played on another chair of this game; expected somebody who has not")
     colour = free_colour(at, chair, who.colour)
-    return [give_up(at, device, level, cast), events.Sat(chair, unlike_others(at, chair, who.name), colour, to)]
+    return [give_up(at, device, level, cast), events.Sat(chair, unlike_others(at, chair, who.name, to), colour, to)]
 
 
 def hand_over(at: Sitting, device: str, chair: int) -> events.Host | None:
@@ -65,8 +65,8 @@ def show(at: Sitting, device: str, screen: str) -> events.Shown | None:
     seat_of(at, device)
     if at.screens.get(screen) == device:
         return None
-    if screen not in at.watchers and len(at.watchers) >= DEVICES["screen"]:
-        raise Refused("full", f"{DEVICES['screen']} devices look on already, expected no more")
+    if at.watchers.get(screen) != "screen":
+        room_for(at, "screen")
     return events.Shown(screen, device)
 
 

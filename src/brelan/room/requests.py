@@ -10,23 +10,21 @@ from unicodedata import normalize
 
 from msgspec.structs import replace
 
-from brelan.engine.asks import Ask, allows
-from brelan.engine.foresight import amounts
 from brelan.engine.game import Game
 from brelan.room import events
 from brelan.room.consequences import room_for_a_chair
-from brelan.room.events import Chair, Link, Opened, Role
+from brelan.room.events import Chair, Opened, Past
 from brelan.room.keeping import fitting
+from brelan.room.lookalikes import alike
 from brelan.room.sitting import PATIENCE, Sitting
 
 COLOURS = 8
 NAME = 20  # letters at most
-KEY = 40
+PAST = 5
+"""Finished games whose people may still agree to open them."""
 FAIR = 2
 """How the chance of a new game comes: sealed and cut."""
 SECONDS = (5, 600)
-LINK_LASTS = {"seat": 600, "screen": 30 * 24 * 3600, "spectator": 30 * 24 * 3600}  # seconds
-DEVICES = {"seat": 10, "screen": 100, "spectator": 100}  # that a seat has, or that look on, at most
 
 
 class Refused(Exception):
@@ -120,7 +118,8 @@ def sit(at: Sitting, device: str, chair: int | None, name: str, colour: int) -> 
         raise Refused("taken", f"chair {chair} is taken, expected a free one or a bot's")
     if before not in (None, chair):
         raise Refused("played", f"this device has played on chair {before} and knows what lay there; expected that one")
-    return events.Sat(chair, unlike_others(at, chair, named(name)), free_colour(at, chair, coloured(colour)), device)
+    name = unlike_others(at, chair, named(name), device)
+    return events.Sat(chair, name, free_colour(at, chair, coloured(colour)), device)
 
 
 def _first_free(at: Sitting) -> int:
@@ -131,10 +130,13 @@ def _first_free(at: Sitting) -> int:
     return found[0][1] if found else len(at.chairs)
 
 
-def unlike_others(at: Sitting, chair: int, name: str) -> str:
-    """A name that nobody else has here."""
-    if any(other.name.casefold() == name.casefold() for i, other in enumerate(at.chairs) if i != chair):
-        raise Refused("same-name", f"somebody here is called {name} already; expected another name")
+def unlike_others(at: Sitting, chair: int | None, name: str, device: str) -> str:
+    """A name that nobody else has here, neither on another chair nor waiting for one, nor one that looks the same."""
+    others = [other.name for i, other in enumerate(at.chairs) if i != chair]
+    others += [guest.name for of, guest in at.guests.items() if of != device]
+    found = next((other for other in others if alike(other, name)), None)
+    if found is not None:
+        raise Refused("same-name", f"somebody here is called {found} already; expected another name")
     return name
 
 
@@ -161,14 +163,14 @@ def seat_bot(at: Sitting, device: str, chair: int, level: str, cast: Cast) -> ev
 def unused(at: Sitting, chair: int, cast: Cast) -> str:
     """Who of the bots does not sit on another chair."""
     others = [name for i, name in enumerate(at.names) if i != chair]
-    return next(name for name in cast.names if name not in others)
+    return next(name for name in cast.names if not any(alike(name, other) for other in others))
 
 
 def fill(at: Sitting, device: str, level: str, cast: Cast) -> list[events.AnyEvent]:
     """Bots for all the chairs that are free."""
     as_host(at, device)
     while_in(at, "gathering")
-    names = iter([name for name in cast.names if name not in at.names])
+    names = iter([name for name in cast.names if not any(alike(name, other) for other in at.names)])
     free = [i for i, chair in enumerate(at.chairs) if chair.free]
     return [replace(seat_bot(at, device, i, level, cast), name=next(names)) for i in free]
 
@@ -198,61 +200,6 @@ def start(at: Sitting, device: str) -> events.Started:
     if not at.game.least <= players <= at.game.most:
         raise Refused("players", f"{players} sit at the table; {at.game.name} is for {at.game.least} to {at.game.most}")
     return events.Started()
-
-
-def answer(
-    at: Sitting, device: str, asked: int, value: object, key: str, then: int | None = None
-) -> list[events.Answered]:
-    """A person's answer to the question put at that number, legal or not; none if it was given before.
-
-    With `then`, the amount that the option leads to.
-    """
-    chair = seat_of(at, device)
-    if not 0 < len(key) <= KEY:
-        raise Refused("key", f"a key of {len(key)} characters was given, expected 1 to {KEY}")
-    if at.keys.has(chair, asked, key):
-        return []
-    while_in(at, "playing")
-    ask = _may_answer(at, chair)
-    if asked != at.since[chair]:
-        raise Refused("late", f"the answer is to question {asked}, expected one to question {at.since[chair]}")
-    given = events.Answered(chair, ask.encode(value), key=key)
-    return [given] if then is None else [given, _amount(at, given, then)]
-
-
-def _amount(at: Sitting, given: events.Answered, then: int) -> events.Answered:
-    """The amount that an option leads to; judged by what the seat was told of it, before anything is given."""
-    assert at.table is not None
-    led_to = amounts(at.table, given.chair).get(given.value)
-    if led_to is None:
-        raise Refused("illegal", f"{then} was given with an answer that leads to no amount, expected that answer alone")
-    ask = led_to.ask(given.chair)
-    if not allows(ask, then):
-        raise Refused("illegal", f"{then} was given, expected {led_to.question.expected(ask)}")
-    return events.Answered(given.chair, then, key=given.key)
-
-
-def _may_answer(at: Sitting, chair: int) -> Ask:
-    """What the seat is asked now, if its player may answer."""
-    assert at.table is not None
-    if at.paused:
-        raise Refused("paused", "the table takes a break; expected an answer when it goes on")
-    if at.chairs[chair].away:
-        raise Refused("away", "a bot holds this seat; expected its player to take it back first")
-    ask = at.table.asked(chair)
-    if ask is None:
-        raise Refused("not-asked", "this seat is not asked now")
-    return ask
-
-
-def hint(at: Sitting, device: str) -> events.Hinted:
-    """Ask the coach about the question that is put to this seat; the table sees that, unless it wants no hints."""
-    chair = seat_of(at, device)
-    while_in(at, "playing")
-    _may_answer(at, chair)
-    if not at.hints:
-        raise Refused("no-hints", "this table plays without hints")
-    return events.Hinted(chair)
 
 
 def pause(at: Sitting, device: str) -> events.Paused | None:
@@ -298,34 +245,25 @@ def late(at: Sitting, chair: int) -> list[events.Answered | events.Away]:
     return given
 
 
-def agree(at: Sitting, device: str) -> events.Agreed | None:
-    """After the game: its secrets may be opened, as far as this player is concerned."""
+def agree(at: Sitting, device: str, game: int | None = None) -> events.Agreed | events.Consented | None:
+    """After the game: its secrets may be opened, as far as this player is concerned; also when another was begun."""
+    if game is not None and game != at.opened.games:
+        past, seat = finished(at, device, game)
+        return None if seat in past.agreed else events.Consented(game, seat)
     chair = seat_of(at, device)
     while_in(at, "over")
     return None if chair in at.agreed else events.Agreed(chair)
 
 
-def hand_out(at: Sitting, device: str, role: Role, token: str, now: int) -> events.Linked:
-    """A link for another device of one's own, for a big screen or for spectators."""
-    chair = seat_of(at, device)
-    return events.Linked(token, Link(role, chair if role == "seat" else -1, now + LINK_LASTS[role]))
-
-
-def enter(at: Sitting, device: str, token: str, now: int) -> events.Entered | None:
-    """Come in by a link; one for a seat opens once, and never a seat that somebody else has sat on since."""
-    link = at.links.get(token)
-    if link is None or link.until < now:
-        raise Refused("link", "the link is not valid any more; expected a fresh one")
-    sits = at.chair_of(device)
-    if sits == link.chair if link.role == "seat" else at.opens(device, link.role):
-        return None
-    if link.role == "seat" and sits is not None:
-        raise Refused("seated", f"this device sits on chair {sits} already; expected another device")
-    if link.role == "seat" and at.sat.get(device, link.chair) != link.chair:
-        raise Refused("played", "this device has played on another chair of this game; expected one that has not")
-    if len(at.chairs[link.chair].devices if link.role == "seat" else at.watchers) >= DEVICES[link.role]:
-        raise Refused("full", f"{DEVICES[link.role]} devices have come in already, expected no more")
-    return events.Entered(token, device)
+def finished(at: Sitting, device: str, game: int) -> tuple[Past, int]:
+    """An earlier game of the table and the seat that this device had in it; only for those who played."""
+    past = at.past.get(game)
+    if past is None:
+        raise Refused("moment", f"game {game} was named, expected one of the last {PAST} that were finished here")
+    seat = past.devices.get(device)
+    if seat is None:
+        raise Refused("stranger", f"this device did not play game {game}; expected one that did")
+    return past, seat
 
 
 def renew(at: Sitting) -> events.Renewed | None:
@@ -355,5 +293,14 @@ def rematch(at: Sitting, device: str, secret: str) -> Opened:
         at.hints,
         at.guests,
         at.screens,
+        _past(at),
         FAIR,
     )
+
+
+def _past(at: Sitting) -> dict[int, Past]:
+    """The game that is over joins those before it; the oldest are closed for good."""
+    people = {i: chair for i, chair in enumerate(at.chairs) if chair.person}
+    devices = {device: i for i, chair in people.items() for device in chair.devices}
+    just = Past({i: chair.name for i, chair in people.items()}, devices, tuple(sorted(at.agreed)))
+    return dict(list({**at.past, at.opened.games: just}.items())[-PAST:])

@@ -9,7 +9,7 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from brelan.deck import Deck
 from brelan.engine.chance import Chancy
@@ -161,6 +161,40 @@ class Sealed:
     def forget(self) -> None:
         """The deal under way is void."""
         self.cuts, self.orders, self.lots = [], [], []
+
+    def kept(self) -> Any:
+        """All that has been fixed so far, as a snapshot keeps it: what is sealed follows from the secret."""
+        cuts = {cut.name: cut for cut in (*self.cuts, *(o.cut for o in self.orders), *(lot.cut for lot in self.lots))}
+        return [
+            self.number,
+            [[cut.name, cut.needs.stocks, cut.needs.lots, cut.lent, cut.about] for cut in cuts.values()],
+            [cut.name for cut in self.cuts],
+            [
+                [o.cut.name, o.after, o.place, o.stock, o.sequence, sorted(o.out), [[f, *c] for f, c in o.came.items()]]
+                for o in self.orders
+            ],
+            [[lot.cut.name, lot.drawn, *lot[2:]] for lot in self.lots],
+        ]
+
+    def recall(self, kept: Any) -> None:
+        """Go on from what was kept."""
+        self.number, cuts, made, orders, lots = kept
+        known = {name: self.cut(name, Needs(tuple(stocks), n), lent, about) for name, stocks, n, lent, about in cuts}
+        self.cuts = [known[name] for name in made]
+        self.orders = [
+            Order(
+                after,
+                known[name],
+                place,
+                stock,
+                self.piles[stock],
+                sequence,
+                frozenset(out),
+                {f: Came(*c) for f, *c in came},
+            )
+            for name, after, place, stock, sequence, out, came in orders
+        ]
+        self.lots = [Lot(drawn, known[name], *rest) for name, drawn, *rest in lots]
 
     def below(self, t: Chancy, n: int) -> int:
         """A number from 0 to n − 1, by lot."""

@@ -12,6 +12,8 @@ import hmac
 from dataclasses import dataclass, field
 from hashlib import sha256
 
+import msgspec
+
 from brelan.engine.chance import Chancy
 
 BITS = 64
@@ -53,6 +55,14 @@ class Committed:
         """A player's device adds its own luck to a deal that has not begun."""
         self.luck.setdefault(deal, {})[chair] = luck
         self.keys.pop(deal, None)
+
+    def kept(self) -> dict[int, dict[int, str]]:
+        """All that is to be remembered of it, beside its secret."""
+        return self.luck
+
+    def recall(self, kept: object) -> None:
+        """What was kept is known again."""
+        self.luck, self.keys = msgspec.convert(kept, dict[int, dict[int, str]]), {}
 
     def withdraw(self, chair: int) -> None:
         """Whoever gets up before the game takes their luck along; the next person on that chair can lend some."""

@@ -13,7 +13,7 @@ from brelan.engine.table import IllegalAnswer, Result, Table
 from brelan.engine.tells import Tell
 from brelan.room import chain
 from brelan.room.consequences import begin, chance_of, happen
-from brelan.room.events import DECODER, ENCODER, Answered, Chair, Entry, Guest, Link, Opened, Role
+from brelan.room.events import DECODER, ENCODER, Answered, Chair, Entry, Guest, Link, Opened, Past, Role
 from brelan.room.keeping import completes, keep, story
 from brelan.room.keys import Keys
 from brelan.room.memory import Memory
@@ -88,10 +88,16 @@ class Sitting:
         """What the game's clock showed with each entry by which a present question was put."""
         self.paused = False
         self.agreed: set[int] = set()
+        self.past: dict[int, Past] = dict(opened.past)
+        """Finished games of this table, which their people may still open."""
+        self.lost = 0
+        """Entries of this game that the disc has lost."""
         self.keys = Keys()
         self.late: list[int] = []
         self.since: list[int] = []
-        """For each seat, the entry with which its present question was put."""
+        """For each seat, the entry with which its present question was put,"""
+        self.tries: list[int] = []
+        """and how often it has answered that: a sealed answer can be changed."""
 
     @property
     def phase(self) -> Phase:
@@ -148,10 +154,10 @@ class Sitting:
         """Whether all the people who sat agree to open the secrets of the finished game."""
         return self.phase == "over" and self.agreed >= {i for i, chair in enumerate(self.chairs) if chair.person}
 
-    def play(self, entry: Entry, line: bytes) -> None:
-        """One more entry of a log; `IllegalAnswer` or `Trouble` if it cannot follow."""
+    def play(self, entry: Entry, line: bytes) -> list[Tell]:
+        """One more entry of a log, and what the rules told; `IllegalAnswer` or `Trouble` if it cannot follow."""
         happen(self, entry)
-        self._note(entry, line)
+        return self._note(entry, line)
 
     def take(self, entry: Entry) -> Happened:
         """Something happens; `IllegalAnswer` or `Trouble` if it cannot, and then nothing has changed."""

@@ -119,3 +119,11 @@ async def remove(store: Store, device: str, code: str, game: int) -> None:
     for each in found:
         if (each.code, each.games) == (code, game):
             await _note(store, device, msgspec.structs.replace(each, removed=True))
+
+
+async def empty(store: Store, device: str) -> None:
+    """Take out all games that are over."""
+    found, _ = await souvenirs(store, device)
+    for each in found:
+        if each.phase == "over":
+            await _note(store, device, msgspec.structs.replace(each, removed=True))

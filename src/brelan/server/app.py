@@ -28,13 +28,14 @@ from brelan.server.live import Live
 from brelan.server.routes import ROUTES, Route
 from brelan.server.safety import BODY, GUESSES, OPENINGS, REQUESTS, Guard, arrived_at, cookie, token_in
 from brelan.server.store import Damaged, Taken, Unkept, Unread
-from brelan.server.tokens import hashed, new_token
+from brelan.server.tokens import hashed
 
 PAGE = Path(__file__).parent.parent / "static"
 UNBUILT = "Brelan : la page n'est pas construite. / The page has not been built. → pip install .\n"
 FORBIDDEN = {"stranger", "host", "link", "sealed"}
 CODE = re.compile(r"[A-Za-z]{5}")
 STATUS = {"no-table": 404, "no-screen": 404, "damaged": 500, "unkept": 503}
+CLAIM = "/api/tv/claim"
 GUESSED = ("no-table", "no-screen", "link")
 ENCODER = msgspec.json.Encoder()
 
@@ -97,9 +98,10 @@ class Desk:
                     return refusal(413, "size", f"expected at most {BODY} bytes")
                 except ClientDisconnect:  # nobody hears this any more
                     return refusal(400, "message", "the request broke off; expected the rest of it")
-            token = token_in(request.headers)
-            fresh = token is None
-            token = token or new_token()
+            try:
+                token, fresh = await self._token(request)
+            except (Unkept, Unread) as trouble:
+                return refusal(503, "unkept", f"nothing was changed: {trouble}")
             reply = await self._run(route, request, hashed(token), body)
             if fresh and route.body is not None and reply.status_code == 200:
                 reply.headers["set-cookie"] = cookie(token, request.url.scheme == "https")
@@ -107,15 +109,29 @@ class Desk:
 
         return answer
 
+    async def _token(self, request: Request) -> tuple[str, bool]:
+        """The device's token, and whether it is a new one: one that this room did not make is worth nothing."""
+        said = token_in(request.headers)
+        if said is not None and await self.house.genuine(said):
+            return said, False
+        return (await self.house.mint()).new(), True
+
+    async def _guesses(self, request: Request, device: str) -> bool:
+        """Whether a stranger's household has tried too many codes; whoever has come to this table is no stranger."""
+        code, address = request.path_params.get("code", ""), _address(request)
+        if self.guard.patient(GUESSES, address) or not (code or request.url.path == CLAIM):
+            return False
+        return not code or not await self.house.knows(device, code.upper())
+
     def _stop(self, request: Request, route: Route) -> Response | None:
         """Why a request is not even read."""
-        address = request.client.host if request.client else ""
+        address = _address(request)
         if not self.guard.knows(request.headers, arrived_at(request.scope)):
             return refusal(421, "name", "this server is not known by that name; expected one of its own (--name)")
         if route.method != "GET" and not self.guard.own_origin(request.headers):
             return refusal(403, "origin", "expected a request from this server's own page")
         limits = [REQUESTS, *([OPENINGS] if route.path == "/api/tables" and route.method == "POST" else [])]
-        if not self.guard.patient(GUESSES, address) or not all(self.guard.allows(limit, address) for limit in limits):
+        if not all(self.guard.allows(limit, address) for limit in limits):
             return refusal(429, "often", "too many requests; expected some patience")
         if route.body is not None and request.headers.get("content-type", "").partition(";")[0] != "application/json":
             return refusal(415, "type", "expected content of type application/json")
@@ -133,16 +149,19 @@ class Desk:
             request.query_params.get("lang", "fr"),
             request.path_params.get("game", ""),
             request.query_params.get("option", ""),
+            request.path_params.get("role", ""),
             self.guard.home(request.headers, request.url.scheme),
             _counted(request.path_params.get("number", "")),
             request.query_params,
         )
         try:
+            if await self._guesses(request, device):
+                return refusal(429, "often", "too many wrong codes; expected some patience")
             reply = await route.run(call)
         except Refused as refused:
             self.health.refusals.labels(refused.code).inc()
             if refused.code in GUESSED:
-                self.guard.allows(GUESSES, request.client.host if request.client else "")
+                self.guard.allows(GUESSES, _address(request))
             return refusal(
                 STATUS.get(refused.code, 403 if refused.code in FORBIDDEN else 409), refused.code, str(refused)
             )
@@ -179,6 +198,10 @@ class Resource:
             reply = refusal(405, "method", f"{request.method[:20]} was asked for, expected {allowed}")
             reply.headers["allow"] = allowed
         await reply(scope, receive, send)
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 class _TooLong(Exception):
@@ -229,8 +252,19 @@ def application(house: House, guard: Guard, health: Health) -> ASGIApp:
     async def healthy(_request: Request) -> Response:
         return PlainTextResponse("ok\n")
 
-    async def metrics(_request: Request) -> Response:
+    async def ready(_request: Request) -> Response:
+        try:
+            await house.ready()
+        except (Unkept, Unread) as trouble:
+            return PlainTextResponse(f"nothing can be kept: {trouble}\n", 503)
+        return PlainTextResponse("ready\n")
+
+    async def metrics(request: Request) -> Response:
+        if not guard.may_measure(request.headers, _address(request)):
+            return PlainTextResponse("expected a reader on this machine, or one named with --metrics\n", 403)
         health.tables.set(len(house.tables))
+        health.deaf.set(house.store.board.deaf)
+        health.read_on.set(house.neighbours.read)
         return Response(health.page(), media_type="text/plain; version=0.0.4")
 
     async def described(request: Request) -> Response:
@@ -239,12 +273,14 @@ def application(house: House, guard: Guard, health: Health) -> ASGIApp:
 
     @asynccontextmanager
     async def open_day_and_night(_app: Starlette) -> AsyncIterator[None]:
+        house.start(guard)
         yield
         await house.close()
 
     routes = [
         *(routing.Route(path, Resource(endpoints)) for path, endpoints in desk.resources().items()),
         routing.Route("/healthz", healthy),
+        routing.Route("/readyz", ready),
         routing.Route("/metrics", metrics),
         routing.Route("/openapi.json", described),
         routing.Route("/protocol.json", described),

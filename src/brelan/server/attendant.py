@@ -4,14 +4,15 @@ import asyncio
 import logging
 import traceback
 from collections.abc import Coroutine
+from contextlib import suppress
 from random import SystemRandom
 from typing import Any, TypeVar
 
 from brelan.bots.characters import character, delay
 from brelan.engine.flow import awaited, may_answer, time_out
 from brelan.engine.sets import has
-from brelan.room.events import Answered, AnyEvent, Host, Rang
-from brelan.room.requests import late
+from brelan.room.events import Answered, AnyEvent, Away, Host, Rang
+from brelan.room.requests import Refused, late, may_hold
 from brelan.room.sitting import Sitting
 from brelan.server.table import LiveTable
 from brelan.server.thinking import Thinkers, Thinking
@@ -57,8 +58,9 @@ class Attendant:
         self._watch_clock()
         self._watch_host()
         self._watch_scene()
+        self._watch_votes()
         at = self.live.sitting
-        if at.table is None or at.phase != "playing" or not self._goes_on(at):
+        if self.live.elsewhere.acts or at.table is None or at.phase != "playing" or not self._goes_on(at):
             return
         for seat in range(at.table.state.players):
             if self._plays(at, seat) and self._thinking.get(seat) != at.since[seat]:
@@ -76,6 +78,7 @@ class Attendant:
                 handle.cancel()
         for task in self._tasks:
             task.cancel()
+        self.live.attend = lambda: None  # else each would keep the other in memory
 
     @staticmethod
     def _plays(at: Sitting, seat: int) -> bool:
@@ -108,7 +111,7 @@ class Attendant:
 
         def judge(now: Sitting) -> AnyEvent | None:
             if (
-                now is not at
+                now.opened.games != at.opened.games
                 or now.table is None
                 or not self._goes_on(now)
                 or now.since[seat] != since
@@ -123,18 +126,25 @@ class Attendant:
         try:
             value = await unhurried(thought, self.live.pace * (who.tempo if who else 1), delay(luck))
             self.live.ready(seat)
+            await self._let_return(seat)
             await self.live.take(judge)
         finally:
             self.live.ready(seat)
             if self._thinking.get(seat) == since:
                 del self._thinking[seat]
 
+    async def _let_return(self, seat: int) -> None:
+        """G4 Somebody whose seat is held although they are there has a moment to take it back."""
+        loop = asyncio.get_running_loop()
+        while (left := self.live.patience.grace(seat, loop.time())) > 0:
+            await asyncio.sleep(left)
+
     def _watch_clock(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         after = self.live.clock.next()
-        if after is not None:
+        if after is not None and not self.live.elsewhere.acts:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(after / 1000, lambda: self._do(self._time_is_up()))
 
@@ -145,7 +155,13 @@ class Attendant:
             if self.live.clock.until_rings() == 0:
                 return Rang()
             seats = self.live.clock.late()
-            return [*late(at, luck.choice(seats))] if seats else None
+            if not seats:
+                return None
+            seat = luck.choice(seats)
+            follows = late(at, seat)
+            if len(follows) > 1:
+                self.live.warn(seat)
+            return [*follows]
 
         await self.live.take(judge)
         self._watch_clock()
@@ -160,9 +176,23 @@ class Attendant:
             loop = asyncio.get_running_loop()
             self._looking = loop.call_at(self.live.scene.until, lambda: self._do(self.live.go_on()))
 
+    def _watch_votes(self) -> None:
+        """G4 The last vote may have been given in another house."""
+        if not self.live.elsewhere.acts:
+            for chair in {vote.chair for vote in self.live.elsewhere.votes if self.live.agreed(vote.chair)}:
+                self._do(self._hold(chair))
+
+    async def _hold(self, chair: int) -> None:
+        def judge(at: Sitting) -> AnyEvent | None:
+            may_hold(at, chair)
+            return Away(chair) if self.live.agreed(chair) else None
+
+        with suppress(Refused):  # the player is back, or a bot holds the seat by now
+            await self.live.take(judge)
+
     def _watch_host(self) -> None:
         at, here = self.live.sitting, self.live.awake()
-        if at.host in here or not here:
+        if at.host in here or not here or self.live.elsewhere.acts:
             if self._hosting is not None:
                 self._hosting.cancel()
                 self._hosting = None

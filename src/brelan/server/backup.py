@@ -20,6 +20,10 @@ TEXT = b"brelan table "
 OPENED = b"brelan log "
 
 
+CODES = "SELECT DISTINCT table_id FROM line WHERE table_id NOT LIKE '%~%' ORDER BY table_id"
+"""Without what was put aside because the disc has spoilt it."""
+
+
 class Copied(NamedTuple):
     """How many tables a copy holds, and which of them cannot be read."""
 
@@ -59,14 +63,14 @@ def copy_room(data: Path, target: Path) -> Copied:
     with looking(data / FILE) as db:
         _appear(target, make)
     with looking(target) as copy:
-        codes = _codes(copy)
-        return Copied(len(codes), tuple(code for code in codes if not _sound(copy, code)))
+        found = codes(copy)
+        return Copied(len(found), tuple(code for code in found if not _sound(copy, code)))
 
 
 def copy_table(data: Path, code: str, target: Path) -> int:
     """One table with all its games as text, into a new file; how many entries."""
     with looking(data / FILE) as db:
-        kept = _table(db, code, str(data / FILE))
+        kept = proved(db, code, str(data / FILE))
     text = moved.write(code, ((each.line, each.chain) for each in kept))
     _appear(target, lambda path: _write(path, text.encode()))
     return len(kept)
@@ -105,7 +109,7 @@ def bring_back(data: Path, file: Path, only: str | None = None) -> Brought:
 def _put(db: sqlite3.Connection, path: Path, tables: dict[str, list[Proved]]) -> None:
     try:
         db.execute("BEGIN IMMEDIATE")
-        there = sorted(set(tables) & set(_codes(db)))
+        there = sorted(set(tables) & set(codes(db)))
         if there:
             raise Trouble(
                 f"{path} has {_listed(there)} already, expected none of the copy's tables; nothing was changed"
@@ -129,7 +133,7 @@ def _read(file: Path) -> dict[str, Callable[[], list[Proved]]]:
         raise Trouble(f"{file}: cannot be read ({trouble})") from None
     if content.startswith(SQLITE):
         db = _in_memory(file)
-        return {code: partial(_table, db, code, str(file)) for code in _codes(db)}
+        return {code: partial(proved, db, code, str(file)) for code in codes(db)}
     if content.startswith(OPENED):
         raise Trouble(f"{file} is the opened log of one game, for brelan verify; expected what brelan export wrote")
     if not content.startswith(TEXT):
@@ -147,18 +151,19 @@ def _in_memory(file: Path) -> sqlite3.Connection:
     return memory
 
 
-def _codes(db: sqlite3.Connection) -> list[str]:
-    return [code for (code,) in db.execute("SELECT DISTINCT table_id FROM line ORDER BY table_id")]
+def codes(db: sqlite3.Connection) -> list[str]:
+    """The tables that are kept."""
+    return [code for (code,) in db.execute(CODES)]
 
 
-def _table(db: sqlite3.Connection, code: str, where: str) -> list[Proved]:
+def proved(db: sqlite3.Connection, code: str, where: str) -> list[Proved]:
     """All the entries of a table, proved."""
     reader = Reader(code)
     lines = "SELECT number, CAST(body AS BLOB), CAST(chain AS BLOB) FROM line WHERE table_id = ? ORDER BY number"
     try:
         found = db.execute(lines, (code,)).fetchall()
         if not found:
-            raise Trouble(f"{where}: there is no table {code}; expected {_listed(_codes(db))}")
+            raise Trouble(f"{where}: there is no table {code}; expected {_listed(codes(db))}")
     except sqlite3.Error as trouble:
         raise Trouble(f"{where}: table {code} is damaged ({trouble})") from None
     for number, line, after in found:

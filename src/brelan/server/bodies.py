@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from brelan.bots import LEVELS
+from brelan.review.shape import Judged, Point, Review
 from brelan.room.events import Role
 from brelan.room.requests import COLOURS, NAME
 from brelan.room.sitting import Phase
@@ -131,6 +132,8 @@ class Box(msgspec.Struct, frozen=True):
     options: tuple[Choice, ...]
     lesson: bool
     """Whether there is a first deal to learn by."""
+    daily: bool
+    """Whether there is a hand of the day: a coach who weighs answers."""
     order: bool
     """Whether its hands have an order that can be asked for."""
     decides: str
@@ -378,8 +381,113 @@ class Replay(msgspec.Struct, frozen=True):
     answers: tuple[Given, ...]
 
 
+class Choose(Body, frozen=True):
+    """An answer to a question that is only asked to learn from."""
+
+    value: Value
+
+
+class HowMany(msgspec.Struct, frozen=True):
+    """How many devices of this room gave an answer."""
+
+    value: Value
+    n: int
+
+
+class DailyAnswers(msgspec.Struct, frozen=True):
+    """What this device answered to the daily hand, what is right and why, and how the room answered."""
+
+    given: Value
+    best: Value
+    as_good: tuple[Value, ...]
+    """The best answer, and others that a good player gives often too."""
+    facts: dict[str, tuple[str, ...]]
+    """What the coach says of it, in each language."""
+    answers: tuple[HowMany, ...]
+
+
+class Daily(msgspec.Struct, frozen=True):
+    """The hand of the day: a table up to the reader's question, and what is right once they have answered."""
+
+    day: str
+    hand: Replay
+    answered: DailyAnswers | None
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """A decision of this device that gave much away, to be asked again: before which answer of which game."""
+
+    code: str
+    games: int
+    game: str
+    at: int
+    """When it was played, in milliseconds since 1970."""
+    answer: int
+    deal: int
+    lost: float
+    given: Value
+    as_good: tuple[Value, ...]
+    facts: dict[str, list[str]]
+
+
+class Mistakes(msgspec.Struct, frozen=True):
+    """The dearest mistakes of this device's games that have been reviewed, the dearest first."""
+
+    mistakes: tuple[Mistake, ...]
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Games of one box, or against one person: how many, and how many were won."""
+
+    what: str
+    played: int
+    won: int
+
+
+class Quality(msgspec.Struct, frozen=True):
+    """How much hope decisions gave away on average, with the interval in which that lies 19 times in 20."""
+
+    game: str
+    what: str
+    """The kind of decision, as `step verb`; or the day."""
+    decisions: int
+    lost: float
+    low: float
+    high: float
+
+
+class Career(msgspec.Struct, frozen=True):
+    """What a device has played: nothing but its own games, and only for itself."""
+
+    played: int
+    won: int
+    boxes: tuple[Tally, ...]
+    against: tuple[Tally, ...]
+    reviewed: int
+    """Games of which there is a review: the rest speaks of these."""
+    quality: tuple[Quality, ...]
+    """By game,"""
+    kinds: tuple[Quality, ...]
+    """by kind of decision, what costs most first,"""
+    days: tuple[Quality, ...]
+    """and from day to day."""
+
+
 class Denied(msgspec.Struct, frozen=True):
     """Why a request was not granted: a code for programs, a sentence that says what was expected."""
 
     code: str
     text: str
+
+
+class Reviewed(Body, frozen=True):
+    """A finished game as one of its seats looks back on it: how much of it is done, what has been found, and all of it.
+
+    `curve` and `decisions` grow while the rest is being found; `review` is there once `done` is all of it.
+    """
+
+    done: int
+    of: int
+    curve: list[Point]
+    decisions: list[Judged]
+    review: Review | None

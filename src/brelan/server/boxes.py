@@ -103,6 +103,7 @@ def described(name: str) -> bodies.Box:
         colour=cover.colour,
         options=tuple(_choice(option, face) for option in game.options),
         lesson=box.lesson is not None,
+        daily=box.minds is not None and "expert" in box.minds.levels,
         order=box.judge is not None,
         decides=(game.score.__doc__ or "").partition(" ")[0],
         deal=game.deal,

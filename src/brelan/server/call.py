@@ -1,5 +1,6 @@
 """A request over HTTP, once it has been let in."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,12 +23,18 @@ class Call:
     game: str = ""
     option: str = ""
     """The option whose amount a hint is about."""
+    role: str = ""
     home: str = ""
     """The page's address, as other devices reach it."""
     number: int = 0
     """Which game of the table."""
     query: Mapping[str, str] = field(default_factory=dict)
     """What stands behind the question mark."""
+
+    @property
+    def which(self) -> int | None:
+        """The game of the table that is meant, counted from 0; the present one unless told."""
+        return int(said) if re.fullmatch(r"[0-9]{1,4}", said := self.query.get("game", "")) else None
 
     async def table(self) -> LiveTable:
         """The table that the request is about."""

@@ -39,8 +39,9 @@ class Clock:
 
     def follow(self, sitting: Sitting) -> None:
         """The table has moved on: who thinks now, and does time run?"""
-        if sitting is not self.sitting:
-            self.sitting, self._ran, self._going_since, self._asked = sitting, 0, None, {}
+        if sitting.opened.games != self.sitting.opened.games:
+            self._ran, self._going_since, self._asked = 0, None, {}
+        self.sitting = sitting
         goes = self.here and sitting.phase == "playing" and not sitting.paused and not self.looking
         if goes and self._going_since is None:
             self._going_since = monotonic()
@@ -53,6 +54,12 @@ class Clock:
             for seat in ([] if self.looking else _thinking(sitting))
             for known in [self._asked.get(seat)]
         }
+
+    def set(self, ran: int) -> None:
+        """Another house has kept the time."""
+        self._ran = ran
+        if self._going_since is not None:
+            self._going_since = monotonic()
 
     def ran(self) -> int:
         """How long the game's own clock has run."""

@@ -4,7 +4,7 @@ from random import SystemRandom
 
 from brelan.engine.foresight import amounts
 from brelan.engine.table import Table
-from brelan.room import requests
+from brelan.room import answers
 from brelan.room.events import Hinted
 from brelan.room.requests import Refused
 from brelan.room.sitting import Sitting
@@ -25,7 +25,7 @@ async def hint(live: LiveTable, thinkers: Thinkers, device: str, lang: str, opti
 
     def judge(at: Sitting) -> Hinted:
         nonlocal asked, about
-        event = requests.hint(at, device)
+        event = answers.hint(at, device)
         live.expect_a_question()
         assert at.table is not None
         asked, view = at.since[event.chair], at.table.view(event.chair)

@@ -4,12 +4,14 @@ from time import monotonic
 
 from brelan.room.events import Role
 from brelan.room.sitting import Sitting
+from brelan.server.allowance import Allowance, Limit
 from brelan.server.wire import Wire
 
 WAITING = 262_144
 """Bytes that may wait for a device; one that falls further behind is let go, and resumes when it can."""
 RATE, BURST = 100, 500
 """Messages a second that a device may send, and at once."""
+SAYING = Limit("messages", BURST, BURST / RATE)
 SLOW = 1013
 FORBIDDEN = 4403
 
@@ -17,7 +19,7 @@ FORBIDDEN = 4403
 class Connection:
     """A device that watches a table in a role; `chair` is None unless it sits."""
 
-    __slots__ = ("_allowance", "_heard", "_wire", "asleep", "chair", "closing", "cuts", "device", "role")
+    __slots__ = ("_allowance", "_wire", "asleep", "chair", "closing", "cuts", "device", "role")
 
     def __init__(self, wire: Wire, device: str, role: Role) -> None:
         self.device = device
@@ -29,14 +31,11 @@ class Connection:
         self.asleep = False
         """and whether it has missed a call since it last gave a sign."""
         self._wire = wire
-        self._allowance, self._heard = float(BURST), monotonic()
+        self._allowance = Allowance(SAYING, monotonic())
 
     def hears(self) -> bool:
         """Whether the device may say one more thing, or talks faster than any person could."""
-        now = monotonic()
-        self._allowance = min(BURST, self._allowance + (now - self._heard) * RATE) - 1
-        self._heard = now
-        return self._allowance >= 0
+        return self._allowance.take(monotonic())
 
     def sit(self, at: Sitting) -> None:
         """Chairs move together when a game starts, and are freed; a device that may not watch any more is let go."""

@@ -1,13 +1,18 @@
 """Cutting the cards: everybody who is there promises luck, and shows it when all promises are on the table."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
 
-from brelan.room.cutting import cuts
+from brelan.room import sealed
+from brelan.room.cutting import about, cuts, name, wanted
 from brelan.room.envelopes import promise
+from brelan.room.events import AnyEvent, Cut, Silent
 from brelan.room.requests import Refused
+from brelan.room.sealed import Sealed
 from brelan.room.secrets import DIGITS, is_hex
 from brelan.room.sitting import Sitting
+from brelan.server import fairness
 from brelan.server.connection import Connection
 from brelan.server.messages import ENCODER, AnyFromServer, Call, Luck, Promise, Promised
 from brelan.server.wire import framed
@@ -18,7 +23,7 @@ SHOWN = 10.0
 """Seconds to show it: whoever has just promised is awake."""
 
 
-def cutters(at: Sitting, connections: Iterable[Connection]) -> dict[int, list[Connection]]:
+def called_by(at: Sitting, connections: Iterable[Connection]) -> dict[int, list[Connection]]:
     """The chairs that cut, with their devices."""
     found: dict[int, list[Connection]] = {}
     for connection in connections:
@@ -93,3 +98,59 @@ class Cutting:
         for connections in self.called.values():
             for connection in connections:
                 connection.say(words)
+
+
+class Cutters:
+    """Those who cut at a table, and the cut under way."""
+
+    def __init__(self) -> None:
+        self.now: Cutting | None = None
+
+    async def cut(
+        self,
+        at: Sitting,
+        connections: Iterable[Connection],
+        event: AnyEvent,
+        salt: str,
+        silent: Callable[[Silent], Awaitable[None]],
+    ) -> tuple[Cut, ...]:
+        """Let everybody who is there cut the cards that an event needs; where nobody cuts, nothing is asked of anyone.
+
+        What one cut brings may decide what else is needed. If somebody keeps the luck that they promised, all of it is
+        void, which is told to all, and cut again without them.
+        """
+        made: list[sealed.Cut] = []
+        written: list[Cut] = []
+        while isinstance(at.chance, Sealed) and (called := called_by(at, connections)):
+            found = wanted(at, at.number + 1, event, made)
+            if found is None:
+                break
+            cut = at.chance.cut(name(at.number + 1, len(made)), found.needs, {}, about(salt, event))
+            self.now = cutting = Cutting(fairness.call(at, cut, found.plan), called)
+            try:
+                kept = await cutting.shown() if await cutting.promised() else None
+            finally:
+                self.now = None
+            if kept:
+                made, written = [], []
+                for chair in kept:
+                    await silent(Silent(chair, cut.root.hex(), cutting.promises[chair]))
+            elif kept is not None:
+                made.append(replace(cut, lent=cutting.luck))
+                written.append(Cut(cut.root.hex(), cut.about, *cut.needs, cutting.promises, cutting.luck))
+        return tuple(written)
+
+    def join(self, connection: Connection) -> None:
+        """A device would like to cut from now on; one that has promised and come back is asked for its luck again."""
+        connection.cuts, connection.asleep = True, False
+        if self.now is not None:
+            self.now.ask_again(connection)
+
+    def hear(self, connection: Connection, said: Promise | Luck) -> None:
+        """A device promises luck for the cut under way, or shows it. One that comes too late is awake again."""
+        if connection.chair is None:
+            raise Refused("stranger", "this device sits on no chair of the table; expected a player")
+        connection.asleep = False
+        if self.now is None:
+            raise Refused("cut", f"cut {said.cut!r} was answered, expected no cut now")
+        self.now.hear(connection, said)

@@ -2,10 +2,11 @@
 
 import re
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
+from brelan.room.links import LASTS
 from brelan.server import bodies
 from brelan.server.messages import AnyFromClient, AnyFromServer
 from brelan.server.routes import ROUTES, Route
@@ -72,7 +73,7 @@ def _denied(why: str, schema: dict[type, Any]) -> dict[str, Any]:
 def _refusals(route: Route) -> list[str]:
     """The statuses with which a request can be refused."""
     writes, at_a_table = route.method != "GET", "{code}" in route.path
-    private = route.path.endswith(("/story", "/log"))
+    private = route.path.endswith(("/story", "/log", "/replay"))
     found = {"405", "421", "429"}
     if writes or private:
         found |= {"403"}
@@ -81,12 +82,26 @@ def _refusals(route: Route) -> list[str]:
     if at_a_table or route.path.startswith("/api/tv"):
         found |= {"404", "500"}
     if route.path == "/api/tables" and not writes:
-        found |= {"500"}
+        found |= {"409", "500"}
     if writes or private or "{game}" in route.path:
         found |= {"409"}
     if writes:
         found |= {"503"}
     return sorted(found)
+
+
+def _queried(route: Route) -> dict[str, Any]:
+    """What may stand behind the question mark."""
+    asked: dict[str, Any] = {}
+    if route.path.endswith(("/story", "/cards")) or route.path.startswith("/api/rules"):
+        asked["lang"] = {"type": "string", "enum": ["fr", "en"]}
+    if route.path.endswith(("/agree", "/log", "/story")):
+        asked["game"] = {"type": "integer", "minimum": 0, "maximum": 9999}
+    if route.path.endswith("/replay"):
+        asked["eyes"] = {"type": "string", "enum": list(get_args(bodies.Eyes))}
+    if route.path == "/api/tables" and route.method == "GET":
+        asked |= {"game": {"type": "string"}, "person": {"type": "string"}, "page": {"type": "integer", "minimum": 0}}
+    return asked
 
 
 def _operation(route: Route, schema: dict[type, Any], games: tuple[str, ...]) -> dict[str, Any]:
@@ -107,11 +122,10 @@ def _operation(route: Route, schema: dict[type, Any], games: tuple[str, ...]) ->
         "code": {"type": "string", "pattern": "^[A-Za-z]{5}$"},
         "number": {"type": "integer", "minimum": 0, "description": "which game of the table, the first is 0"},
         "game": {"type": "string", **({"enum": list(games)} if games else {})},
+        "role": {"type": "string", "enum": list(LASTS)},
     }
     operation["parameters"] = [{"name": n, "in": "path", "required": True, "schema": kinds[n]} for n in names]
-    if route.path.endswith(("/story", "/cards")) or route.path.startswith("/api/rules"):
-        lang = {"name": "lang", "in": "query", "schema": {"type": "string", "enum": ["fr", "en"]}}
-        operation["parameters"].append(lang)
+    operation["parameters"] += [{"name": n, "in": "query", "schema": kind} for n, kind in _queried(route).items()]
     if route.body is not None:
         content = {"application/json": {"schema": schema[route.body]}}
         operation["requestBody"] = {"required": True, "content": content}

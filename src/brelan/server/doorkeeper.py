@@ -1,7 +1,8 @@
 """Whoever comes says what they want soon and in few words; uvicorn alone would listen for ever."""
 
 import asyncio
-from typing import Any
+import sys
+from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -12,9 +13,30 @@ SECONDS = 20.0
 """From the first byte of a request, or from the connection, to its last one."""
 
 
-class Doorkeeper(HttpToolsProtocol):
-    """uvicorn's HTTP, with an end to waiting for a request and to its head."""
+USUAL = 1024
+"""Files that a process may have open where nobody says otherwise."""
+IDLE = 4
+"""One of so many may be a connection that asks for nothing; beyond that the one that has done so longest goes."""
+SPARE = 8
+"""One of so many is for discs, bots and whoever comes next: nobody is let in any more before they run out."""
 
+
+def files() -> int:
+    """How many files and connections this process may have open."""
+    if sys.platform == "win32":
+        return USUAL
+    import resource
+
+    most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return 1 << 20 if most == resource.RLIM_INFINITY else most
+
+
+class Doorkeeper(HttpToolsProtocol):
+    """uvicorn's HTTP, with an end to waiting for a request and to its head, and to how many may wait."""
+
+    most: ClassVar[int] = files()
+    _here: ClassVar[dict["Doorkeeper", None]] = {}
+    """Everybody at the door, whoever has come first first; those at a table have gone through."""
     _hurry: asyncio.TimerHandle | None = None
     _head = 0
     _in_head = True
@@ -22,7 +44,17 @@ class Doorkeeper(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         """Somebody comes, and should say something."""
         super().connection_made(transport)
+        self._here[self] = None
         self._wait()
+        if len(self._here) > self.most // IDLE:
+            self._send_somebody_away()
+        if len(self.connections) > self.most - self.most // SPARE:
+            self.transport.abort()
+
+    def _send_somebody_away(self) -> None:
+        """Whoever has said nothing for longest; where all are being answered, whoever has just come."""
+        idle = (one for one in self._here if one.cycle is None or one.cycle.response_complete)
+        next(idle, self).transport.abort()
 
     def data_received(self, data: bytes) -> None:
         """Some more of a request."""
@@ -51,6 +83,7 @@ class Doorkeeper(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """Hand over to a live connection; one that cannot be understood would wait for ever, unanswered."""
+        self._here.pop(self, None)
         super().handle_websocket_upgrade()
         asked: Any = self.transport.get_protocol()
         if not asked.handshake_initiated:
@@ -59,6 +92,7 @@ class Doorkeeper(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Gone."""
         self._stop_waiting()
+        self._here.pop(self, None)
         super().connection_lost(exc)
 
     def _wait(self) -> None:

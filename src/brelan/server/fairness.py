@@ -8,8 +8,9 @@ from brelan.engine.state import AnyState
 from brelan.room import openings, sealed
 from brelan.room.sealed import Order, Sealed
 from brelan.room.sitting import Sitting
-from brelan.server.messages import Call, Came, Fair, OpenedCard, OpenedDie, SealedDeck, Sealing
+from brelan.server.messages import Call
 from brelan.server.picture import frame
+from brelan.server.sealing import Came, Fair, OpenedCard, OpenedDie, SealedDeck, Sealing
 
 NOTHING = Fair()
 

@@ -27,6 +27,8 @@ class Health:
             registry=self.registry,
         )
         self.commits = Histogram("brelan_commit_seconds", "one commit to disc", buckets=SECONDS, registry=self.registry)
+        self.read_on = Gauge("brelan_read_on_total", "lines read that other servers wrote", registry=self.registry)
+        self.deaf = Gauge("brelan_deaf", "1 while notifications of other servers are not heard", registry=self.registry)
         self.refusals = Counter("brelan_refusals", "requests that were refused", ["code"], registry=self.registry)
 
     @contextmanager

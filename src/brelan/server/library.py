@@ -42,7 +42,8 @@ class PrintedCards(msgspec.Struct, frozen=True):
     cards: dict[str, PrintedCard]
 
 
-def _known(call: Call) -> None:
+def known(call: Call) -> None:
+    """Refuse games and languages that there are not."""
     if call.game not in shelf.names():
         raise Refused("game", f"game {call.game[:20]!r} was asked for, expected {' or '.join(shelf.names())}")
     if call.lang not in LANGUAGES:
@@ -73,21 +74,21 @@ class HandOrder(msgspec.Struct, frozen=True):
 
 async def rules(call: Call) -> RuleText:
     """The rules of a game for players."""
-    _known(call)
+    known(call)
     own = page(call.game, call.lang)
     return RuleText(title(own), f"{own}\n\n{page(COMMON, call.lang)}")
 
 
 async def cards(call: Call) -> PrintedCards:
     """The words on a game's cards."""
-    _known(call)
+    known(call)
     texts = shelf.box(call.game).face.texts
     return PrintedCards({card: PrintedCard(**words) for card, words in texts(call.lang).items()} if texts else {})
 
 
 async def order(call: Call) -> HandOrder:
     """The order of a game's hands, each with an example."""
-    _known(call)
+    known(call)
     return await asyncio.to_thread(_order, call.game)
 
 
@@ -126,5 +127,5 @@ async def qr(call: Call) -> Qr:
 
 async def first_deal(call: Call) -> Lesson:
     """A first deal to learn a game by."""
-    _known(call)
+    known(call)
     return await asyncio.to_thread(lesson, call.game)

@@ -10,7 +10,7 @@ from starlette.datastructures import Headers
 from starlette.types import Message, Receive, Scope, Send
 
 from brelan.engine.table import IllegalAnswer
-from brelan.room import requests
+from brelan.room import answers
 from brelan.room.events import Answered, Role
 from brelan.room.requests import Refused
 from brelan.room.sitting import Sitting
@@ -24,6 +24,7 @@ from brelan.server.messages import (
     Answer,
     AnyFromServer,
     Cuts,
+    Here,
     Luck,
     Onward,
     Ping,
@@ -44,10 +45,10 @@ PHRASES = 12
 PATH = re.compile(r"/live/([^/]{1,20})")
 NUMBER = re.compile(r"[0-9]{1,15}")
 ROLES: dict[str, Role] = {"seat": "seat", "screen": "screen", "spectator": "spectator"}
-BROKEN = 1011
+BROKEN, LATER = 1011, 1013
 UNHEARD = 64
 """What a device may ask while something else is being done for it; more waits in its own network."""
-InTurn = Answer | Say | Onward | Ping
+InTurn = Answer | Say | Onward | Here | Ping
 Asked = asyncio.Queue[InTurn | None]
 TOO_OFTEN, NO_TABLE, NOT_LET_IN, DAMAGED = 4429, 4404, 4403, 4500
 
@@ -75,7 +76,7 @@ class Live:
             await _turn_away(receive, send, 403, "expected a connection from this server's own page")
         elif token is None:
             await _turn_away(receive, send, 403, "expected the cookie of a device that has come to the table")
-        elif not self._patient(address):
+        elif not await self._patient(address, path[1], token):
             await _turn_away(receive, send, 429, "too many connections; expected some patience")
         else:
             asked = dict(parse_qsl(scope["query_string"].decode("latin-1")))
@@ -87,9 +88,11 @@ class Live:
             if code is not None:
                 await send({"type": "websocket.close", "code": code})
 
-    def _patient(self, address: str) -> bool:
+    async def _patient(self, address: str, code: str, token: str) -> bool:
         guard = self.guard
-        return guard.has_room(address) and guard.patient(GUESSES, address) and guard.allows(REQUESTS, address)
+        if not guard.has_room(address) or not guard.allows(REQUESTS, address):
+            return False
+        return guard.patient(GUESSES, address) or await self.house.knows(hashed(token), code)
 
     async def _enter(
         self, code: str, device: str, role: str, after: int, receive: Receive, wire: Wire, address: str
@@ -101,15 +104,13 @@ class Live:
             return NO_TABLE
         except Damaged:
             return DAMAGED
+        except Unkept:
+            return LATER
         if role not in ROLES or not live.sitting.opens(device, ROLES[role]):
             return NOT_LET_IN
         connection = Connection(wire, device, ROLES[role])
-        self.guard.connections[address] = self.guard.connections.get(address, 0) + 1
-        try:
-            with self.house.watching(live, connection, after), self.health.connected():
-                await self._serve(live, connection, receive)
-        finally:
-            self.guard.connections[address] -= 1
+        with self.guard.connected(address), self.house.watching(live, connection, after), self.health.connected():
+            await self._serve(live, connection, receive)
         return None
 
     async def _serve(self, live: LiveTable, connection: Connection, receive: Receive) -> None:
@@ -140,10 +141,10 @@ class Live:
             _say(connection, Refusal("", "message", str(trouble)))
             return
         if isinstance(said, Cuts):
-            live.cut_with(connection)
+            live.cutters.join(connection)
         elif isinstance(said, (Promise, Luck)):
             try:
-                live.hear(connection, said)
+                live.cutters.hear(connection, said)
             except Refused as refused:
                 _say(connection, Refusal("", refused.code, str(refused)))
         else:
@@ -171,9 +172,13 @@ class Live:
             chair = _seated(connection)
             if not 0 <= said.phrase < PHRASES:
                 raise Refused("phrase", f"phrase {said.phrase} was said, expected 0 to {PHRASES - 1}")
-            live.say(Said(chair, said.phrase))
+            live.alive(chair)
+            live.announce(Said(chair, said.phrase))
         elif isinstance(said, Onward):
             await live.onward(_seated(connection), said.number)
+            live.alive(_seated(connection))
+        elif isinstance(said, Here):
+            live.alive(_seated(connection))
         else:
             await live.settle()
             _say(connection, Pong(live.sitting.number))
@@ -194,7 +199,7 @@ def _seated(connection: Connection) -> int:
 
 def _judge(live: LiveTable, at: Sitting, device: str, said: Answer) -> Sequence[Answered]:
     """An answer that was given before counts once; any other waits until people have looked at how the deal ended."""
-    given = requests.answer(at, device, said.asked, said.value, said.key, said.then)
+    given = answers.answer(at, device, said.asked, said.value, said.key, said.then)
     if given:
         live.expect_a_question()
     return given

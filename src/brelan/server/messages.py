@@ -7,6 +7,7 @@ from msgspec import UNSET, UnsetType
 
 from brelan.room.events import Role
 from brelan.room.sitting import Phase
+from brelan.server.sealing import Fair
 
 Value = int | tuple[int, ...]
 Form = Literal["one", "some", "amount"]
@@ -57,11 +58,15 @@ class Onward(FromClient, frozen=True):
     number: int
 
 
+class Here(FromClient, frozen=True):
+    """The player answers a nudge: they are there, and think."""
+
+
 class Ping(FromClient, frozen=True):
     """Is the table there?"""
 
 
-AnyFromClient = Answer | Cuts | Promise | Luck | Say | Onward | Ping
+AnyFromClient = Answer | Cuts | Promise | Luck | Say | Onward | Here | Ping
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -85,70 +90,14 @@ class Guest(msgspec.Struct, frozen=True):
     present: bool
 
 
-class SealedDeck(msgspec.Struct, frozen=True):
-    """A deck in a cut: the stock it is for, its cards' names, its envelopes, ascending, 20 bytes each, in base64."""
+class Finished(msgspec.Struct, frozen=True):
+    """An earlier game of this table that the reader played, and whose secrets can be opened."""
 
-    pile: str
-    names: tuple[str, ...]
-    envelopes: str
-    seeds: tuple[str, ...]
-    """Of all the decks that were sealed for this stock; empty for the one that luck has chosen."""
-    out: tuple[int, ...]
-    """Which of the envelopes hold cards that lay elsewhere when the stock was shuffled."""
-
-
-class Sealing(msgspec.Struct, frozen=True):
-    """A cut: what was shown before (`root`, `about`), everybody's luck by chair, and what was sealed."""
-
-    cut: str
-    root: str
-    about: str
-    luck: dict[int, str]
-    decks: tuple[SealedDeck, ...]
-    lots: str
-    """The envelopes of lots and dice, 20 bytes each, in base64."""
-
-
-class OpenedCard(msgspec.Struct, frozen=True, array_like=True):
-    """What opens the envelope of a card that the reader sees: the cut, which of its decks, the card, the salt."""
-
-    cut: str
-    deck: int
-    name: str
-    salt: str
-
-
-class OpenedDie(msgspec.Struct, frozen=True, array_like=True):
-    """What opens a lot or die: the cut, its number there, the salt; among how many it came, and as what.
-
-    The pile it fell in and its face, if it is a die.
-    """
-
-    cut: str
-    number: int
-    salt: str
-    among: int
-    found: int
-    pile: str
-    face: str
-
-
-class Came(msgspec.Struct, frozen=True, array_like=True):
-    """Cards that have come from a deck of a cut, the next ones in its order: how many had come before, and where to."""
-
-    cut: str
-    deck: int
-    before: int
-    piles: tuple[str, ...]
-
-
-class Fair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the reader can check (docs/fairness.md): cuts, and what opens the cards and dice that it sees."""
-
-    cuts: tuple[Sealing, ...] = ()
-    cards: tuple[OpenedCard, ...] = ()
-    dice: tuple[OpenedDie, ...] = ()
-    came: tuple[Came, ...] = ()
+    game: int
+    waits: tuple[str, ...]
+    """The names of those who have not agreed yet; with nobody left, the log can be read."""
+    mine: bool
+    """Whether the reader is one of them."""
 
 
 class Following(msgspec.Struct, frozen=True):
@@ -270,6 +219,7 @@ class Whole(FromServer, frozen=True, tag="table"):
     silent: tuple[int, ...]
     """The chairs that promised luck for a cut and did not show it: they cut no more in this game."""
     agreed: tuple[int, ...]
+    past: tuple[Finished, ...]
     picture: Picture | None
     tells: tuple[SeenTell, ...]
     """The latest events, or those after the number that the reader had seen."""
@@ -288,6 +238,8 @@ class Whole(FromServer, frozen=True, tag="table"):
     """How many questions in a row the clock has answered for the reader."""
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    lost: int
+    """How many entries of this game the disc has lost: the table went on from the last one that was left."""
 
 
 class Update(FromServer, frozen=True, omit_defaults=True):
@@ -373,6 +325,19 @@ class Nudged(FromServer, frozen=True):
     chair: int
 
 
+class Awake(FromServer, frozen=True):
+    """The player of this seat, who was nudged, is there."""
+
+    chair: int
+
+
+class Behind(FromServer, frozen=True):
+    """A player's device has seen entry `seen` of the table's log, and the server knows none after `number`."""
+
+    number: int
+    seen: int
+
+
 class Preparing(FromServer, frozen=True):
     """The bots that play at this level for the first time and need a while; empty when all are ready."""
 
@@ -392,7 +357,21 @@ class Pong(FromServer, frozen=True):
 
 
 AnyFromServer = (
-    Whole | Update | Ack | Refusal | Call | Promised | Present | Said | Looked | Nudged | Preparing | Replaced | Pong
+    Whole
+    | Update
+    | Ack
+    | Refusal
+    | Call
+    | Promised
+    | Present
+    | Said
+    | Looked
+    | Nudged
+    | Awake
+    | Behind
+    | Preparing
+    | Replaced
+    | Pong
 )
 
 ENCODER = msgspec.json.Encoder()

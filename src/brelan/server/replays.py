@@ -57,14 +57,24 @@ def _replay(kept: Log, device: str, code: str, asked: str) -> Replay:
         raise Refused("sealed", f"{asked[:20]!r} was asked for, expected {' or '.join(offered)}")
     eyes = next(each for each in offered if asked in ("", each))
     sight = Sight(None if eyes == "public" else at.chair_of(device), eyes == "all")
-    said, answers = list[Whole | Update](), list[Given]()
+    return _said(kept, code, sight, eyes, offered)
+
+
+def told_to(kept: Log, code: str, chair: int) -> Replay:
+    """A game that nobody played, as one of its chairs was told it."""
+    return _said(kept, code, Sight(chair), "seat", ("seat",))
+
+
+def _said(kept: Log, code: str, sight: Sight, eyes: Eyes, offered: tuple[Eyes, ...]) -> Replay:
+    said, answers, over = list[Whole | Update](), list[Given](), False
     for moment in moments(kept):
         said.append(_told(moment, code, sight))
+        over = moment.at.phase == "over"
         if isinstance(moment.event, (Answered, Rang)):
             answers.append(_given(moment, moment.event, sight.chair))
     table, *rest = said
     assert isinstance(table, Whole)
-    return Replay(eyes, offered, at.phase == "over", table, tuple(rest), tuple(answers))
+    return Replay(eyes, offered, over, table, tuple(rest), tuple(answers))
 
 
 def allowed(at: Sitting, device: str) -> tuple[Eyes, ...]:

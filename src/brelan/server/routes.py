@@ -7,16 +7,16 @@ from typing import Any, NamedTuple
 
 from brelan.bots import LEVELS
 from brelan.bots.characters import CHARACTERS
-from brelan.room import guests, requests
+from brelan.room import guests, links, requests
 from brelan.room.consequences import room_for_a_chair
 from brelan.room.events import Away, Role
 from brelan.room.requests import Refused
 from brelan.room.sitting import Sitting
 from brelan.server import album, bodies, chronicles, coaching, lessons, library, replays, stories
+from brelan.server import career as careers
 from brelan.server.attendant import HOLDING
 from brelan.server.boxes import described
 from brelan.server.call import Call
-from brelan.server.messages import Nudged
 from brelan.server.picture import purses
 from brelan.server.table import LiveTable
 from brelan.server.telling import guests as waiting
@@ -163,8 +163,8 @@ async def rematch(call: Call) -> bodies.Done:
 
 
 async def agree(call: Call) -> bodies.Done:
-    """Agree to open the secrets of the finished game."""
-    return await call.take(lambda at: requests.agree(at, call.device))
+    """Agree to open the secrets of the finished game, or of an earlier one that is named."""
+    return await call.take(lambda at: requests.agree(at, call.device, call.which))
 
 
 async def nudge(call: Call) -> bodies.Done:
@@ -172,19 +172,19 @@ async def nudge(call: Call) -> bodies.Done:
     live = await call.table()
     requests.seat_of(live.sitting, call.device)
     requests.may_hold(live.sitting, call.body.chair)
-    live.say(Nudged(call.body.chair))
+    live.nudge(call.body.chair)
     return bodies.Done(live.sitting.number)
 
 
 async def hold(call: Call) -> bodies.Held:
-    """Agree to let a bot hold the seat of a player who is away; it does once all who are there agree."""
+    """Agree to let a bot hold a seat; it does once all who are there agree, and their patience is over."""
     live, chair, held = await call.table(), call.body.chair, False
 
     def judge(at: Sitting) -> Away | None:
         nonlocal held
         voter = requests.seat_of(at, call.device)
         requests.may_hold(at, chair)
-        held = voter != chair and live.vote(chair, voter)
+        held = voter != chair and live.hold(chair, voter)
         return Away(chair) if held else None
 
     await live.take(judge)
@@ -194,14 +194,19 @@ async def hold(call: Call) -> bodies.Held:
 async def hand_out(call: Call) -> bodies.Way:
     """A link for another device, a big screen or a spectator."""
     token, role = new_link(), call.body.role
-    await call.take(lambda at: requests.hand_out(at, call.device, role, hashed(token), int(time())))
+    await call.take(lambda at: links.hand_out(at, call.device, role, hashed(token), int(time())))
     path = f"{PAGES[role]}{call.code}/{token}"
     return bodies.Way(token, path, library.scanned(f"{call.home}{path.removeprefix('/')}"))
 
 
+async def shut(call: Call) -> bodies.Done:
+    """Revoke links, and let go whoever came by them: to one's own seat, or as host those of screens or spectators."""
+    return await call.take(lambda at: links.shut(at, call.device, call.role))
+
+
 async def enter(call: Call) -> bodies.Done:
     """Come in by a link."""
-    return await call.take(lambda at: requests.enter(at, call.device, hashed(call.body.token), int(time())))
+    return await call.take(lambda at: links.enter(at, call.device, hashed(call.body.token), int(time())))
 
 
 async def show(call: Call) -> bodies.Showing:
@@ -220,7 +225,8 @@ async def claim(call: Call) -> bodies.MyScreens:
 
 async def screens(call: Call) -> bodies.MyScreens:
     """The big screens that this device has claimed."""
-    return bodies.MyScreens(tuple(screen.table for screen in call.house.screens.of(call.device)))
+    found = await call.house.screens.of(call.device)
+    return bodies.MyScreens(tuple(screen.table for screen in found))
 
 
 async def release(call: Call) -> bodies.MyScreens:
@@ -235,9 +241,9 @@ async def hint(call: Call) -> bodies.Hint:
 
 
 async def story(call: Call) -> bodies.Story:
-    """The game so far in words, as this device knows it."""
+    """The game so far in words, as this device knows it; or an earlier one that is named."""
     live = await call.table()
-    return await stories.story(live, call.house.store, call.device, call.lang)
+    return await stories.story(live, call.house.store, call.device, call.lang, call.which)
 
 
 async def chronicle(call: Call) -> bodies.Chronicle:
@@ -246,17 +252,55 @@ async def chronicle(call: Call) -> bodies.Chronicle:
 
 
 async def log(call: Call) -> str:
-    """The whole log of the finished game with its secrets, when all who sat agree; `brelan verify` reads it."""
+    """The whole log of a finished game with its secrets, when all who sat agree; `brelan verify` reads it."""
     live = await call.table()
-    requests.seat_of(live.sitting, call.device)
-    if not live.sitting.everybody_agreed():
+    at, game = live.sitting, call.which
+    if game is not None and game != at.opened.games:
+        agreed = requests.finished(at, call.device, game)[0].unsealed
+    else:
+        requests.seat_of(at, call.device)
+        agreed = at.everybody_agreed()
+    if not agreed:
         raise Refused("sealed", "not everybody who sat has agreed to open the game's secrets")
-    return await stories.opened_log(live, call.house.store)
+    return await stories.opened_log(live, call.house.store, game)
 
 
 async def replay(call: Call) -> bodies.Replay:
     """A game again, message by message, as this device may know it; `eyes` says through whose."""
     return await replays.replay(call.house.store, call.device, call.code, call.number, call.query.get("eyes", ""))
+
+
+async def hand_of_the_day(call: Call) -> bodies.Daily:
+    """The daily hand of a game, the same in every room; what is right comes once this device has answered."""
+    library.known(call)
+    return await call.house.hands.hand(call.game, call.device)
+
+
+async def answer_of_the_day(call: Call) -> bodies.DailyAnswers:
+    """Answer the daily hand; the first answer counts."""
+    library.known(call)
+    return await call.house.hands.answer(call.game, call.device, call.body.value)
+
+
+async def mistakes(call: Call) -> bodies.Mistakes:
+    """The dearest mistakes of this device, to be asked again."""
+    return await careers.mistakes(call.house.store, call.device)
+
+
+async def career(call: Call) -> bodies.Career:
+    """What this device has played, and how well."""
+    return await careers.career(call.house.store, call.device)
+
+
+async def erase(call: Call) -> bodies.Career:
+    """Erase what is kept of this device beside the tables themselves."""
+    await careers.erase(call.house.store, call.device)
+    return await career(call)
+
+
+async def review(call: Call) -> bodies.Reviewed:
+    """Luck, skill and every decision of this device's seat in a finished game; ask again until all of it is there."""
+    return await call.house.reviews.reviewed(call.device, call.code, call.number)
 
 
 class Route(NamedTuple):
@@ -276,6 +320,11 @@ ROUTES = (
     Route("GET", "/api/games/{game}/order", library.order, library.HandOrder),
     Route("GET", "/api/lessons/{game}", library.first_deal, lessons.Lesson),
     Route("GET", "/api/rules/{game}", library.rules, library.RuleText),
+    Route("GET", "/api/daily/{game}", hand_of_the_day, bodies.Daily),
+    Route("POST", "/api/daily/{game}", answer_of_the_day, bodies.DailyAnswers, bodies.Choose),
+    Route("GET", "/api/me", career, bodies.Career),
+    Route("DELETE", "/api/me", erase, bodies.Career),
+    Route("GET", "/api/me/mistakes", mistakes, bodies.Mistakes),
     Route("GET", "/api/tables", mine, bodies.Mine),
     Route("POST", "/api/tables", new_table, bodies.Made, bodies.NewTable),
     Route("POST", "/api/tv", show, bodies.Showing, bodies.BigScreen),
@@ -301,6 +350,7 @@ ROUTES = (
     Route("POST", f"{TABLE}/nudge", nudge, bodies.Done, bodies.WhichChair),
     Route("POST", f"{TABLE}/hold", hold, bodies.Held, bodies.WhichChair),
     Route("POST", f"{TABLE}/links", hand_out, bodies.Way, bodies.WhichRole),
+    Route("DELETE", f"{TABLE}/links/{{role}}", shut, bodies.Done),
     Route("POST", f"{TABLE}/enter", enter, bodies.Done, bodies.Token),
     Route("POST", f"{TABLE}/hint", hint, bodies.Hint),
     Route("GET", f"{TABLE}/qr", library.qr, bodies.Qr),
@@ -308,5 +358,6 @@ ROUTES = (
     Route("GET", f"{TABLE}/chronicle", chronicle, bodies.Chronicle),
     Route("GET", f"{TABLE}/log", log, str),
     Route("GET", f"{TABLE}/games/{{number}}/replay", replay, bodies.Replay),
+    Route("GET", f"{TABLE}/games/{{number}}/review", review, bodies.Reviewed),
     Route("DELETE", f"{TABLE}/games/{{number}}", take_out, bodies.Done),
 )

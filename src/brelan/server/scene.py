@@ -1,6 +1,8 @@
 """How a deal ended is looked at before anybody goes on: how long that takes, and who has looked enough."""
 
+import asyncio
 from collections.abc import Iterator
+from time import time
 
 from brelan import shelf
 from brelan.comparison import BEATS
@@ -19,6 +21,8 @@ class Scene:
     def __init__(self, number: int, until: float) -> None:
         self.number = number
         self.until = until
+        self.ends = int(1000 * (time() + self.until - asyncio.get_running_loop().time()))
+        """In milliseconds since 1970, as other houses know time."""
         self.onward: set[int] = set()
 
     def left(self, now: float) -> int:

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -12,13 +12,17 @@ from time import perf_counter
 from typing import NamedTuple, TypeVar
 
 from brelan.room import chain
+from brelan.server.board import Alone
+from brelan.server.heads import Heads
 from brelan.server.schema import connect, hold, migrate
-from brelan.server.store import Log, Note, Played, Row, Taken, Unkept, Unread
+from brelan.server.store import Line, Log, Note, Played, Row, Spoilt, Taken, Unkept, Unread, proved
 from brelan.trouble import Trouble
 
 T = TypeVar("T")
 
 BATCH = 256
+SYNC = 1.0
+"""Seconds after which the heads are brought to the disc."""
 GAMES = """
     SELECT game.table_id, game.game, COALESCE(
         (SELECT next.number - 1 FROM game AS next WHERE next.table_id = game.table_id AND next.game = game.game + 1),
@@ -28,8 +32,20 @@ GAMES = """
 """
 
 
+LATEST = "SELECT game FROM line WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+FIRST = "SELECT MIN(number), CAST(body AS BLOB) FROM line WHERE table_id = ? AND game = ?"
+OPENING = b'"type":"opened"'
+
+
+class Aside(NamedTuple):
+    """Lines of a table that are not what was written, and those after them."""
+
+    table: str
+    number: int
+
+
 class _Waiting(NamedTuple):
-    row: Row | Note
+    row: Row | Note | Aside
     loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[None]"
 
@@ -37,9 +53,12 @@ class _Waiting(NamedTuple):
 class Sqlite:
     """The store of one machine."""
 
-    def __init__(self, path: Path, timed: Callable[[float], None] = lambda _: None) -> None:
+    def __init__(self, path: Path, timed: Callable[[float], None] = lambda _: None, heads: Heads | None = None) -> None:
         self.path = path
+        self._heads = heads
+        self._synced = 0.0
         self._timed = timed
+        self.board = Alone()
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._held = hold(path)
         try:
@@ -62,7 +81,7 @@ class Sqlite:
         """Keep a note in place of an earlier one."""
         await self._keep(note)
 
-    async def _keep(self, row: Row | Note) -> None:
+    async def _keep(self, row: Row | Note | Aside) -> None:
         loop = asyncio.get_running_loop()
         done = loop.create_future()
         self._queue.put(_Waiting(row, loop, done))
@@ -71,6 +90,21 @@ class Sqlite:
     async def log(self, table: str, game: int | None = None) -> Log | None:
         """A game of a table, the latest unless told."""
         return await self._read(lambda db: game_of(db, table, game))
+
+    async def after(self, numbers: Mapping[str, int]) -> dict[str, list[Line]]:
+        """The lines of these tables after these numbers."""
+        query = "SELECT number, CAST(body AS BLOB), CAST(chain AS BLOB) FROM line WHERE table_id = ? AND number > ?"
+
+        def read(db: sqlite3.Connection) -> dict[str, list[Line]]:
+            rows = {code: db.execute(f"{query} ORDER BY number", (code, n)).fetchall() for code, n in numbers.items()}
+            found = {code: [Line(n, body, after.hex()) for n, body, after in of] for code, of in rows.items()}
+            return {code: lines for code, lines in found.items() if lines}
+
+        return await self._read(read)
+
+    async def set_aside(self, table: str, number: int) -> None:
+        """Put the lines of a table from a number on under a name that is no code."""
+        await self._keep(Aside(table, number))
 
     async def games_of(self, device: str) -> list[Played]:
         """The games of the tables a device has come to, the latest table first."""
@@ -125,21 +159,53 @@ class Sqlite:
                 begun = perf_counter()
                 troubles = commit(self._writing, [waiting.row for waiting in batch])
                 self._timed(perf_counter() - begun)
+                self._note_heads(batch, troubles)
                 _report(batch, troubles)
         self._writing.close()
+        if self._heads is not None:
+            self._heads.close()
+
+    def _note_heads(self, batch: list[_Waiting], troubles: list[Exception | None]) -> None:
+        """Where each table stands, before anybody is told. The lines are on disc already: no trouble here is theirs."""
+        if self._heads is None:
+            return
+        with suppress(OSError):
+            for waiting, trouble in zip(batch, troubles, strict=True):
+                if trouble is None and isinstance(waiting.row, Row):
+                    self._heads.note(waiting.row.table, waiting.row.number, waiting.row.chain)
+            if perf_counter() - self._synced > SYNC:
+                self._heads.sync()
+                self._synced = perf_counter()
 
 
-def commit(db: sqlite3.Connection, rows: Sequence[Row | Note]) -> list[Exception | None]:
+def commit(db: sqlite3.Connection, rows: Sequence[Row | Note | Aside]) -> list[Exception | None]:
     """Write the rows in one transaction; what went wrong with each."""
     try:
         db.execute("BEGIN IMMEDIATE")
-        troubles = [insert(db, row) if isinstance(row, Row) else put_down(db, row) for row in rows]
+        troubles = [_write_down(db, row) for row in rows]
         db.execute("COMMIT")
     except Exception as trouble:  # whatever it is: who waits has to be told, and the next commit has to begin anew
         with suppress(sqlite3.Error):
             db.execute("ROLLBACK")
         return [Unkept(str(trouble)) for _ in rows]
     return list(troubles)
+
+
+def _write_down(db: sqlite3.Connection, row: Row | Note | Aside) -> Taken | None:
+    if isinstance(row, Row):
+        return insert(db, row)
+    if isinstance(row, Note):
+        return put_down(db, row)
+    put_aside(db, row)
+    return None
+
+
+def put_aside(db: sqlite3.Connection, aside: Aside) -> None:
+    """Lines that nobody reads any more keep their numbers, under a name that is no code."""
+    name = f"{aside.table}~{aside.number}"
+    for table in ("line", "game"):
+        db.execute(f"DELETE FROM {table} WHERE table_id = ?", (name,))
+        db.execute(f"UPDATE {table} SET table_id = ? WHERE table_id = ? AND number >= ?", (name, *aside))
 
 
 def insert(db: sqlite3.Connection, row: Row) -> Taken | None:
@@ -183,26 +249,32 @@ def _wake(batch: list[_Waiting], troubles: list[Exception | None]) -> None:
 
 
 def game_of(db: sqlite3.Connection, table: str, game: int | None = None) -> Log | None:
-    """A game of a table, the latest unless told; `Unread` if a line is not as it was written."""
-    latest = game is None
-    if latest:
-        last = db.execute("SELECT game FROM line WHERE table_id = ? ORDER BY number DESC LIMIT 1", (table,)).fetchone()
+    """A game of a table, the latest unless told; `Spoilt` if a line is not as it was written."""
+    if game is None:
+        last = db.execute(LATEST, (table,)).fetchone()
         if last is None:
             return None
         (game,) = last
-    found = db.execute("SELECT number, before FROM game WHERE table_id = ? AND game = ?", (table, game)).fetchone()
-    if found is None:
-        if latest:
-            raise Unread(f"the beginning of game {game} is missing")
+    begun = _beginning(db, table, game)
+    if begun is None:
         return None
-    opening, before = int(found[0]), str(found[1])
+    opening, before = begun
     # CAST: whoever changes a line by hand leaves text where bytes were
     query = "SELECT CAST(body AS BLOB), chain FROM line WHERE table_id = ? AND number >= ? AND game = ? ORDER BY number"
-    lines: list[bytes] = []
-    so_far = before
-    for line, after in db.execute(query, (table, opening, game)).fetchall():
-        so_far = chain.link(so_far, line)
-        if after != bytes.fromhex(so_far):
-            raise Unread(f"entry {opening + len(lines)} is not what was written")
-        lines.append(line)
-    return Log(before, lines)
+    return proved(before, opening, db.execute(query, (table, opening, game)).fetchall())
+
+
+def _beginning(db: sqlite3.Connection, table: str, game: int) -> tuple[int, str] | None:
+    """The first entry of a game, and the chain before it: both follow from the lines, where `game` has lost them."""
+    query = "SELECT number, before FROM game WHERE table_id = ? AND game = ?"
+    found = db.execute(query, (table, game)).fetchone()
+    number, body = db.execute(FIRST, (table, game)).fetchone()
+    if number is None:
+        return None
+    if found is None and OPENING not in body:
+        raise Spoilt(number)  # it only says that it is of another game
+    if number == 1:
+        return number, chain.START
+    earlier = "SELECT CAST(chain AS BLOB) FROM line WHERE table_id = ? AND number = ?"
+    before = db.execute(earlier, (table, number - 1)).fetchone()
+    return number, before[0].hex() if before else str(found[1]) if found else ""

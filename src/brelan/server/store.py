@@ -1,8 +1,11 @@
 """Where logs are kept: a small interface, so that nothing else knows which database it is."""
 
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple, Protocol
 
+from brelan.room import chain
 from brelan.room.events import Entered, Entry, Opened, Sat, Shown, Watched
+from brelan.server.board import Board
 
 
 class Taken(Exception):
@@ -13,8 +16,20 @@ class Unkept(Exception):
     """The line could not be written; nothing was."""
 
 
+class Unreachable(Unkept):
+    """The store does not answer just now; whoever asks again later may find it there."""
+
+
 class Unread(Exception):
     """What is kept cannot be read."""
+
+
+class Spoilt(Unread):
+    """A line of a table is not what was written; those before it are."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"entry {number} is not what was written")
+        self.number = number
 
 
 class Damaged(Exception):
@@ -65,6 +80,27 @@ class Log(NamedTuple):
     lines: list[bytes]
 
 
+class Line(NamedTuple):
+    """A line as it lies on disc."""
+
+    number: int
+    body: bytes
+    chain: str
+    """After this line."""
+
+
+def proved(before: str, opening: int, lines: Iterable[tuple[bytes, bytes]]) -> Log:
+    """The lines of a game, each with the chain after it; `Spoilt` if one is not as it was written."""
+    found: list[bytes] = []
+    so_far = before
+    for line, after in lines:
+        so_far = chain.link(so_far, line)
+        if after != bytes.fromhex(so_far):
+            raise Spoilt(opening + len(found))
+        found.append(line)
+    return Log(before, found)
+
+
 class Played(NamedTuple):
     """A game of a table that a device has come to, and the number of its last line."""
 
@@ -84,13 +120,23 @@ class Note(NamedTuple):
 
 
 class Store(Protocol):
-    """What was appended or noted is on disc when the call returns."""
+    """What was appended or noted is on disc when the call returns; a line's key (table, number) is the only fence."""
+
+    @property
+    def board(self) -> Board:
+        """What those who write to the same store let each other know."""
 
     async def append(self, row: Row) -> None:
         """Keep one more line; `Taken` or `Unkept` if that cannot be."""
 
     async def log(self, table: str, game: int | None = None) -> Log | None:
         """A game of a table, the latest unless told; None if there is no such table; `Unread` if it is damaged."""
+
+    async def after(self, numbers: Mapping[str, int]) -> dict[str, list[Line]]:
+        """The lines of these tables after these numbers."""
+
+    async def set_aside(self, table: str, number: int) -> None:
+        """Put the lines of a table from a number on where nobody reads them; `Unkept` if that cannot be."""
 
     async def games_of(self, device: str) -> list[Played]:
         """The games of the tables a device has come to, the latest table first; `Unread` if that is damaged."""

@@ -4,7 +4,7 @@ import asyncio
 
 from brelan.engine.state import NO_SEAT
 from brelan.room.opened import write
-from brelan.room.requests import Refused
+from brelan.room.requests import Refused, finished
 from brelan.room.sitting import Sitting, read
 from brelan.server.bodies import Line, Story
 from brelan.server.store import Log, Store
@@ -29,12 +29,14 @@ async def log_of(live: LiveTable, store: Store, game: int | None = None) -> Log:
     return kept
 
 
-async def story(live: LiveTable, store: Store, device: str, lang: str) -> Story:
+async def story(live: LiveTable, store: Store, device: str, lang: str, game: int | None) -> Story:
     """Every sentence that the device may know."""
-    eyes = watcher(live.sitting, device)
+    at = live.sitting
+    game = at.opened.games if game is None else game
+    eyes = watcher(at, device) if game == at.opened.games else finished(at, device, game)[1]
     if lang not in LANGUAGES:
         raise Refused("language", f"language {lang!r} was asked for, expected {' or '.join(LANGUAGES)}")
-    kept = await log_of(live, store)
+    kept = await log_of(live, store, game)
     return await asyncio.to_thread(_story, kept, eyes, lang)
 
 
@@ -47,7 +49,7 @@ def _story(kept: Log, watcher: int, lang: str) -> Story:
     return Story(tuple(Line(*line) for line in lines))
 
 
-async def opened_log(live: LiveTable, store: Store) -> str:
+async def opened_log(live: LiveTable, store: Store, game: int | None) -> str:
     """The log as it stands on disc, secrets and all."""
-    kept = await log_of(live, store)
+    kept = await log_of(live, store, game)
     return write(live.code, kept.before, kept.lines)

@@ -2,31 +2,44 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from secrets import token_hex
 from time import time
 
+from brelan.engine.table import IllegalAnswer
 from brelan.engine.tells import Tell
-from brelan.room import sealed
-from brelan.room.chain import START
-from brelan.room.cutting import about, name, wanted
-from brelan.room.events import Answered, AnyEvent, Away, Back, Bot, Cut, Entry, Opened, Sat, Silent
+from brelan.room.events import Answered, AnyEvent, Bot, Entry, Opened, Sat
 from brelan.room.requests import Refused
-from brelan.room.sealed import Sealed
 from brelan.room.sitting import Happened, Moment, Sitting, first, write
-from brelan.server import fairness, scene, telling
+from brelan.server import scene, telling
+from brelan.server.board import Word
 from brelan.server.clock import Clock
 from brelan.server.connection import Connection
-from brelan.server.cutting import Cutting, cutters
-from brelan.server.messages import ENCODER, AnyFromServer, Looked, Luck, Preparing, Present, Promise, Replaced
+from brelan.server.cutting import Cutters
+from brelan.server.elsewhere import NOBODY
+from brelan.server.loading import EVERY, keep
+from brelan.server.messages import (
+    ENCODER,
+    AnyFromServer,
+    Awake,
+    Looked,
+    Nudged,
+    Preparing,
+    Present,
+    Replaced,
+)
+from brelan.server.patience import Patience
+from brelan.server.reading import follow, read_on, start_over
 from brelan.server.scene import Scene
-from brelan.server.store import Row, Store, Unkept, row_of
+from brelan.server.store import Line, Store, Taken, Unkept, row_of
 from brelan.server.wire import framed
 
 TELLS = 60
 """Events that are kept for those who come late; the whole log can be asked for."""
 GONE = 1012
 """The table has to be loaded anew."""
+TRIES = 20
+"""How often a request is judged again because another house was faster; people take turns, so once is rare."""
+WORDS = 8
 
 Judge = Callable[[Sitting], AnyEvent | Sequence[AnyEvent] | None]
 
@@ -42,8 +55,7 @@ class LiveTable:
         self.pace = pace
         """How long a bot takes, in seconds; where bots take no time, nobody stops to look at how a deal ended."""
         self.clock = Clock(sitting)
-        self.cutting: Cutting | None = None
-        """The cut under way."""
+        self.cutters = Cutters()
         self.scene: Scene | None = None
         """How a deal ended, while people look at it."""
         self.connections: set[Connection] = set()
@@ -52,8 +64,17 @@ class LiveTable:
         """The bots that play at their level for the first time; whoever comes meanwhile hears of it too."""
         self.replaced: set[int] = set()
         """The bots that play one level down, because this machine cannot prepare theirs."""
-        self.votes: dict[int, set[int]] = {}
-        """G4 For each chair, who thinks that a bot should hold it."""
+        self.said: list[Word] = []
+        """By people here, for other houses too; and, for each of these, when it said what was said here last."""
+        self.heard: dict[str, int] = {}
+        self.looked = 0
+        """The last entry that people have looked at enough."""
+        self.elsewhere = NOBODY
+        """What the other houses say of this table."""
+        self.post: Callable[[], None] = lambda: None
+        """Called when the other houses may have something to hear."""
+        self.patience = Patience()
+        """G4 Who is waited for, and who thinks that a bot should hold their seat."""
         self.attend: Callable[[], None] = lambda: None
         """Called when something has happened or somebody has come or gone: there may be something to do."""
         sitting.forget(TELLS)
@@ -64,95 +85,83 @@ class LiveTable:
         `told` is called when everybody has been told.
         """
         async with self.lock:
-            self._be_whole()
-            judged = judge(self.sitting)
-            for event in judged if isinstance(judged, Sequence) else [judged]:
-                if event is not None:
-                    await self._happen(event, told)
-            return self.sitting.number
+            self.be_whole()
+            for _ in range(TRIES):
+                try:
+                    return await self._judge(judge, told)
+                except Taken:  # we know by now what the others wrote
+                    continue
+                except (Refused, IllegalAnswer):
+                    if not await read_on(self):  # else we judged without knowing all
+                        raise
+            raise Unkept(f"other houses are faster at table {self.code}; expected it once more")
+
+    async def _judge(self, judge: Judge, told: Callable[[], None] | None) -> int:
+        judged = judge(self.sitting)
+        for event in judged if isinstance(judged, Sequence) else [judged]:
+            if event is not None:
+                await self._happen(event, told)
+        return self.sitting.number
 
     async def settle(self) -> None:
-        """Wait until everything that happened is on disc: nobody may be told of what is not, no passer-by either."""
+        """Know all that is on disc, and nothing that is not: nobody may be told of that, no passer-by either."""
         async with self.lock:
-            self._be_whole()
+            self.be_whole()
+            await read_on(self)
 
-    def _be_whole(self) -> None:
+    def be_whole(self) -> None:
+        """Refuse everything at a table that is not in memory as it is on disc."""
         if self.broken:
             raise Unkept(f"table {self.code} is being read anew")
 
     async def _happen(self, event: AnyEvent, told: Callable[[], None] | None) -> None:
         salt = token_hex(16)
-        cuts = await self._cut(event, salt)
+        cuts = await self.cutters.cut(self.sitting, self.connections, event, salt, lambda one: self._happen(one, None))
         at, before, earlier = self.sitting, self.sitting.moment(), self.sitting.chain
+        number, games = at.number, at.opened.games
         now = max(int(time() * 1000), at.written)  # a clock that is put right may go backwards
-        entry = Entry(at.number + 1, now, self.clock.ran(), salt, event, cuts)
+        entry = Entry(number + 1, now, self.clock.ran(), salt, event, cuts)
         if isinstance(event, Opened):
             happened = Happened(entry, write(entry), [])
             self.sitting = at = first(entry, happened.line, earlier)
-            self.replaced.clear()
         else:
             happened = at.take(entry)
         row = row_of(self.code, happened.entry, happened.line, at.opened.games, earlier, at.chain)
         try:
             await self.store.append(row)
+        except Taken:
+            await start_over(self, number, games)
+            raise
         except BaseException:  # also when the caller is cancelled: the line may be on disc or not
             self.give_up()
             raise
-        at.forget(TELLS)
-        self._look_at(event, happened.tells)
-        self.clock.follow(at)
-        self._forget_votes(event)
-        if isinstance(event, (Sat, Bot)):
-            self.replaced.discard(event.chair)
-        self._tell(event, before, happened.tells)
+        self.has_happened(event, before, happened.tells)
         if told is not None:
             told()
         self.attend()
+        if at.number % EVERY == 0:
+            await keep(self.store, self.code, at)
 
-    async def _cut(self, event: AnyEvent, salt: str) -> tuple[Cut, ...]:
-        """Let everybody who is there cut the cards that an event needs; where nobody cuts, nothing is asked of anyone.
-
-        What one cut brings may decide what else is needed. If somebody keeps the luck that they promised, all of it is
-        void, which is told to all, and cut again without them.
-        """
-        made: list[sealed.Cut] = []
-        written: list[Cut] = []
+    def has_happened(self, event: AnyEvent, before: Moment | None, tells: list[Tell]) -> None:
+        """It is on disc, so everybody may know."""
         at = self.sitting
-        while isinstance(at.chance, Sealed) and (called := cutters(at, self.connections)):
-            found = wanted(at, at.number + 1, event, made)
-            if found is None:
-                break
-            cut = at.chance.cut(name(at.number + 1, len(made)), found.needs, {}, about(salt, event))
-            self.cutting = Cutting(fairness.call(at, cut, found.plan), called)
-            try:
-                if not await self.cutting.promised():
-                    continue
-                silent = await self.cutting.shown()
-            finally:
-                cutting, self.cutting = self.cutting, None
-            if silent:
-                made, written = [], []
-                for chair in silent:
-                    await self._happen(Silent(chair, cut.root.hex(), cutting.promises[chair]), None)
-            else:
-                made.append(replace(cut, lent=cutting.luck))
-                written.append(Cut(cut.root.hex(), cut.about, *cut.needs, cutting.promises, cutting.luck))
-        return tuple(written)
+        at.forget(TELLS)
+        self._look_at(event, tells)
+        self.clock.follow(at)
+        self.patience.hear(event)
+        self._wait_for()
+        if isinstance(event, Opened):
+            self.replaced.clear()
+        elif isinstance(event, (Sat, Bot)):
+            self.replaced.discard(event.chair)
+        self._tell(event, before, tells)
+        self.post()
 
-    def cut_with(self, connection: Connection) -> None:
-        """A device would like to cut from now on; one that has promised and come back is asked for its luck again."""
-        connection.cuts, connection.asleep = True, False
-        if self.cutting is not None:
-            self.cutting.ask_again(connection)
-
-    def hear(self, connection: Connection, said: Promise | Luck) -> None:
-        """A device promises luck for the cut under way, or shows it. One that comes too late is awake again."""
-        if connection.chair is None:
-            raise Refused("stranger", "this device sits on no chair of the table; expected a player")
-        connection.asleep = False
-        if self.cutting is None:
-            raise Refused("cut", f"cut {said.cut!r} was answered, expected no cut now")
-        self.cutting.hear(connection, said)
+    async def follow(self, lines: Sequence[Line]) -> None:
+        """What other houses have written, one line after the other; some of it may be known."""
+        async with self.lock:
+            if not self.broken:
+                follow(self, lines)
 
     def _look_at(self, event: AnyEvent, tells: list[Tell]) -> None:
         """People look at how a deal ended, if any are there; whoever opens another game has looked enough."""
@@ -177,12 +186,13 @@ class LiveTable:
     async def onward(self, chair: int, number: int) -> None:
         """Somebody has looked enough at how a deal ended."""
         async with self.lock:
-            self._be_whole()
+            self.be_whole()
             if self.scene is None or not self.scene.number <= number <= self.sitting.number:
                 shown = "nothing" if self.scene is None else f"entry {self.scene.number}"
                 raise Refused("late", f"entry {number} was looked at, but what is to be looked at now is {shown}")
             self.scene.onward.add(chair)
-            self.say(self._who_has_looked(self.scene))
+            self.say(Looked(tuple(sorted(self._onward(self.scene)))))
+        self.post()
         self.attend()
 
     @property
@@ -190,23 +200,33 @@ class LiveTable:
         """Whether a scene stands and can go: its time is over, or everybody who is there has tapped on."""
         if self.scene is None:
             return False
-        return self.scene.onward >= self.awake() or self.scene.until <= asyncio.get_running_loop().time()
+        return self._onward(self.scene) >= self.awake() or self.scene.until <= asyncio.get_running_loop().time()
 
     async def go_on(self) -> None:
         """The scene is over: everybody is told what they are asked."""
         async with self.lock:
-            self._be_whole()
+            self.be_whole()
             if not self.looked_at:
                 return
-            self.scene = None
-            self.clock.look(False)
-            for connection in self.connections:
-                connection.say(framed(self.whole(connection, self.sitting.number)))
+            self.end_scene()
+        self.post()
         self.attend()
 
-    @staticmethod
-    def _who_has_looked(at: Scene) -> Looked:
-        return Looked(tuple(sorted(at.onward)))
+    def end_scene(self) -> None:
+        """People have looked enough: everybody is told what they are asked."""
+        self.looked = self.sitting.number
+        self.scene = None
+        self.clock.look(False)
+        self._wait_for()
+        for connection in self.connections:
+            connection.say(framed(self.whole(connection, self.sitting.number)))
+
+    def _onward(self, at: Scene) -> frozenset[int]:
+        return self.elsewhere.onward(at.number) | at.onward
+
+    def who_has_looked(self) -> Looked | None:
+        """Who has tapped on, while there is something to look at."""
+        return None if self.scene is None else Looked(tuple(sorted(self._onward(self.scene))))
 
     def give_up(self) -> None:
         """What is in memory is not what is on disc: let everybody come again."""
@@ -238,14 +258,20 @@ class LiveTable:
             self.clock.ran(),
             self.clock.left(),
             self.waits(),
+            telling.past(self.sitting, connection.device),
         )
 
     def present(self) -> set[int]:
-        """The chairs with a device that is connected."""
-        return {connection.chair for connection in self.connections if connection.chair is not None}
+        """The chairs with a device that is connected, here or elsewhere; elsewhere a chair may be gone already."""
+        here = {connection.chair for connection in self.connections if connection.chair is not None}
+        return here | {chair for chair in self.elsewhere.chairs if chair < len(self.sitting.chairs)}
 
     def waiting(self) -> set[int]:
         """The guests with a device that is connected."""
+        return self.waiting_here() | self.elsewhere.guests
+
+    def waiting_here(self) -> set[int]:
+        """Those of them who are connected to this house."""
         return {guest for connection in self.connections if (guest := self._guest(connection)) is not None}
 
     def _guest(self, connection: Connection) -> int | None:
@@ -262,74 +288,110 @@ class LiveTable:
         connection.sit(self.sitting)
         self.connections.add(connection)
         self.clock.run(True)  # before anything is said: the first to come sees the countdown too
+        if connection.chair is not None:
+            self.alive(connection.chair)
         connection.say(framed(self.whole(connection, after)))
-        if self.preparing:
-            connection.say(framed(ENCODER.encode(self._who_prepares())))
+        if self.preparing or self.elsewhere.preparing:
+            connection.say(framed(ENCODER.encode(self.who_prepares())))
         if self.scene is not None:
-            connection.say(framed(ENCODER.encode(self._who_has_looked(self.scene))))
-        if self.replaced:
-            connection.say(framed(ENCODER.encode(self._who_is_replaced())))
-        self._tell_who_is_here(before)
+            connection.say(framed(ENCODER.encode(self.who_has_looked())))
+        if self.replaced or self.elsewhere.replaced:
+            connection.say(framed(ENCODER.encode(self.who_is_replaced())))
+        self.tell_who_is_here(before)
 
     def part(self, connection: Connection) -> None:
         """A device goes."""
         before = telling.Here(self.present(), self.waiting())
         self.connections.discard(connection)
-        self._tell_who_is_here(before)
+        self.tell_who_is_here(before)
 
-    def _tell_who_is_here(self, before: telling.Here) -> None:
+    def tell_who_is_here(self, before: telling.Here) -> None:
+        """Somebody has come or gone, here or elsewhere."""
         here = telling.Here(self.present(), self.waiting())
         if here != before:
             self.say(Present(tuple(sorted(here.chairs)), tuple(sorted(here.guests))))
         self.clock.run(bool(here.chairs))
+        self.post()
         self.attend()
 
     def prepare(self, chair: int) -> None:
         """A bot needs a while before it can think; the table is told, and nobody else has to wait."""
         self.preparing.add(chair)
-        self.say(self._who_prepares())
+        self.say(self.who_prepares())
+        self.post()
 
     def ready(self, chair: int) -> None:
         """A bot can think now."""
         if chair in self.preparing:
             self.preparing.remove(chair)
-            self.say(self._who_prepares())
+            self.say(self.who_prepares())
+            self.post()
 
-    def _who_prepares(self) -> Preparing:
-        return Preparing(tuple(sorted(self.preparing)))
+    def who_prepares(self) -> Preparing:
+        return Preparing(tuple(sorted(self.preparing | self.elsewhere.preparing)))
 
     def replace(self, chair: int) -> None:
         """A bot's level cannot be prepared here; the table is told who plays less well than it was asked to."""
         self.ready(chair)
         if chair not in self.replaced:
             self.replaced.add(chair)
-            self.say(self._who_is_replaced())
+            self.say(self.who_is_replaced())
+            self.post()
 
-    def _who_is_replaced(self) -> Replaced:
-        return Replaced(tuple(sorted(self.replaced)))
+    def who_is_replaced(self) -> Replaced:
+        return Replaced(tuple(sorted(self.replaced | self.elsewhere.replaced)))
 
-    def vote(self, chair: int, voter: int) -> bool:
-        """G4 One more vote for a bot to hold a seat; whether all the others who are here agree now."""
-        self.votes.setdefault(chair, set()).add(voter)
-        return self.awake() - {chair} <= self.votes[chair]
+    def announce(self, message: AnyFromServer) -> None:
+        """Something that a person said, for everybody at the table, in whichever house."""
+        self.say(message)
+        last = self.said[-1].at if self.said else 0
+        said = Word(max(last + 1, int(time() * 1000)), ENCODER.encode(message).decode())
+        self.said = [*self.said, said][-WORDS:]
+        self.post()
 
-    def _forget_votes(self, event: AnyEvent) -> None:
-        """Anyone who gives a sign of life is no longer voted on."""
-        if isinstance(event, Opened):
-            self.votes.clear()
-        elif isinstance(event, (Away, Back, Sat, Bot)) or (isinstance(event, Answered) and event.by == "person"):
-            self.votes.pop(event.chair, None)
+    def _wait_for(self) -> None:
+        self.patience.follow(self.sitting, self.scene is not None, asyncio.get_running_loop().time())
+
+    def nudge(self, chair: int) -> None:
+        """Ask a player whether they are still there."""
+        self.patience.nudge(chair, asyncio.get_running_loop().time())
+        self.announce(Nudged(chair))
+
+    def alive(self, chair: int) -> None:
+        """A player gives a sign; if somebody had wondered, everybody hears it."""
+        if self.patience.alive(chair, asyncio.get_running_loop().time()):
+            self.announce(Awake(chair))
+
+    def hold(self, chair: int, voter: int) -> bool:
+        """G4 One more who wants a bot to hold a seat; whether it does now. Whoever is there is waited for."""
+        now, others = asyncio.get_running_loop().time(), self.awake() - {chair}
+        if chair in self.present():
+            self.patience.expect(self.sitting, chair, len(others), now)
+        self.patience.vote(chair, voter, others)
+        self.post()
+        return self.agreed(chair)
+
+    def agreed(self, chair: int) -> bool:
+        """G4 Whether all the others who are there agree that a bot should hold a seat; then it is warned."""
+        voters = self.patience.votes.get(chair, set()) | self.elsewhere.votes_on(
+            chair, self.patience.signs.get(chair, 0)
+        )
+        held = bool(voters) and self.awake() - {chair} <= voters
+        if held:
+            self.warn(chair)
+        return held
+
+    def warn(self, chair: int) -> None:
+        """G4 A bot is about to hold a seat; if its player is there, it gives them a moment to take it back."""
+        if self.pace and chair in self.present():
+            self.patience.hold(chair, asyncio.get_running_loop().time())
 
     def say(self, message: AnyFromServer) -> None:
-        """The same words for everybody."""
-        words = framed(ENCODER.encode(message))
+        """The same words for everybody here."""
+        self.repeat(ENCODER.encode(message))
+
+    def repeat(self, text: bytes) -> None:
+        """Words that were encoded already."""
+        words = framed(text)
         for connection in self.connections:
             connection.say(words)
-
-
-def opening(code: str, event: Opened) -> tuple[Sitting, Row]:
-    """The first entry of a table, and the sitting it begins."""
-    entry = Entry(1, int(time() * 1000), 0, token_hex(16), event)
-    line = write(entry)
-    sitting = first(entry, line)
-    return sitting, row_of(code, entry, line, event.games, START, sitting.chain)

@@ -15,7 +15,7 @@ from brelan.engine.tells import Tell
 from brelan.room.events import Role
 from brelan.room.sitting import Moment, Sitting
 from brelan.server.fairness import NOTHING, told
-from brelan.server.messages import ENCODER, Glimpse, Guest, Person, Prompt, Update, Whole
+from brelan.server.messages import ENCODER, Finished, Glimpse, Guest, Person, Prompt, Update, Whole
 from brelan.server.picture import (
     NOTHING_HELD,
     Held,
@@ -155,6 +155,19 @@ def guests(at: Sitting, here: set[int]) -> tuple[Guest, ...]:
     return tuple(Guest(g.number, g.name, g.colour, g.number in here) for g in at.guests.values())
 
 
+def past(at: Sitting, device: str) -> tuple[Finished, ...]:
+    """The earlier games that a device played here, and who has yet to agree to open them."""
+    return tuple(
+        Finished(
+            game,
+            tuple(name for seat, name in one.people.items() if seat not in one.agreed),
+            one.devices[device] not in one.agreed,
+        )
+        for game, one in at.past.items()
+        if device in one.devices
+    )
+
+
 def whole(
     at: Sitting,
     code: str,
@@ -165,6 +178,7 @@ def whole(
     ran: int,
     left: dict[int, int],
     wait: int = 0,
+    past: tuple[Finished, ...] = (),
 ) -> bytes:
     """Everything that a device in this role may know; while people `wait`, nobody is asked."""
     watcher = NO_SEAT if chair is None else chair
@@ -192,6 +206,7 @@ def whole(
             fair=told(at, [at.table.state] if at.table else [], None, watcher),
             silent=tuple(sorted(at.silent)),
             agreed=tuple(sorted(at.agreed)),
+            past=past,
             picture=picture(at.game, at.table.state, watcher) if at.table else None,
             tells=tuple([seen(at.game, tell, watcher) for tell in tells]),
             question=None if wait else asks(at, chair),
@@ -201,5 +216,6 @@ def whole(
             late=at.late[chair] if at.late and chair is not None else 0,
             scores=result.scores if result else (),
             winners=result.winners if result else (),
+            lost=at.lost,
         )
     )

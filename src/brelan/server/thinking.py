@@ -169,6 +169,10 @@ class Thinkers:
         """What the coach says; None if it has nothing to say in time."""
         return await self._run(coach, about, lambda: None, lang, *names)
 
+    async def found(self, work: Callable[[Thinking], T], about: Thinking) -> T | None:
+        """The outcome of other work about a game; None if there was none in time."""
+        return await self._run(work, about, lambda: None)
+
     async def _run(
         self, work: Callable[..., T], about: Thinking, preparing: Callable[[], None], *more: str
     ) -> T | None:
@@ -210,6 +214,8 @@ class Thinkers:
         return self._free.pop() if self._free else Thinker()
 
     def close(self) -> None:
-        """End the processes."""
+        """End the processes, also those that think or are yet to begin: nobody waits for them any more."""
         while self._free:
             self._free.pop().end()
+        for process in multiprocessing.active_children():
+            process.kill()

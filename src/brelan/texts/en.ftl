@@ -112,6 +112,11 @@ check-network = Any device that reaches this machine over the network can open t
 check-open = Whoever comes in can read: the page, the rules, a table's lobby if they know its code (names and options), how the server is doing (/healthz, /metrics: figures, no names) and the description of the API. Hidden cards go to the device that sits there, by its cookie, and to nobody else.
 check-limits = For each address: { $requests } requests a minute, { $connections } connections, { $tables } new tables an hour; no message above { $bytes } bytes.
 check-trust = These proxies are believed when they name an address, and not counted: { $addresses }.
+check-sound = { $tables ->
+    [0] No table is kept.
+    [one] One table is kept, and every line of it is sound.
+   *[other] { $tables } tables are kept, and every line of them is sound.
+}
 check-readable = Careful: others on this machine can read { $file }, which holds the secrets of games (chmod 600).
 wrong-port = --port { $given }: expected a number from 0 to 65535
 wrong-pace = --pace { $given }: expected seconds from 0 to 60, such as 1.2
@@ -143,6 +148,14 @@ imported = { $n ->
 
 league-pairs = Games won (%) by one player of the row among players of the column, { $players } at the table; { NUMBER($deals) } deals, each in every seat; 95% intervals; bots { $version }.
 league-ratings = Strength (log odds, mean 0):
+
+# Many games.
+simulate-games = { NUMBER($games) } games, { $seats } at the table; part of the victories with 95% intervals; code { $version }.
+simulate-wins = wins
+simulate-loses = does not win
+simulate-seat = seat { $seat }
+simulate-length = A game has { $decisions } decisions in { $deals } deals or rounds on average.
+simulate-rows = Rows: { $path }
 
 # A game of one's own.
 new-game-made = { $folder } holds a small game that can be played at once.

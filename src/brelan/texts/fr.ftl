@@ -115,6 +115,11 @@ check-network = Tout appareil qui atteint cette machine par le réseau peut ouvr
 check-open = Qui entre peut lire : la page, les règles, le hall d'une table dont il connaît le code (noms et options), l'état du serveur (/healthz, /metrics : des chiffres, aucun nom) et la description de l'API. Les cartes cachées ne vont qu'à l'appareil assis là, par son cookie, et à personne d'autre.
 check-limits = Pour chaque adresse : { $requests } requêtes par minute, { $connections } liaisons, { $tables } nouvelles tables par heure ; aucun message de plus de { $bytes } octets.
 check-trust = Ces relais sont crus quand ils nomment une adresse, et ne sont pas comptés : { $addresses }.
+check-sound = { $tables ->
+    [0] Aucune table n'est gardée.
+    [one] Une table est gardée, et chaque ligne en est intacte.
+   *[other] { $tables } tables sont gardées, et chaque ligne en est intacte.
+}
 check-readable = Attention : d'autres sur cette machine peuvent lire { $file }, qui contient les secrets des parties (chmod 600).
 wrong-port = --port { $given } : il faut un nombre de 0 à 65535
 wrong-pace = --pace { $given } : il faut des secondes de 0 à 60, par exemple 1.2
@@ -147,6 +152,14 @@ imported = { $n ->
 
 league-pairs = Parties gagnées (%) par un seul joueur de la ligne parmi des joueurs de la colonne, à { $players } ; { NUMBER($deals) } donnes, chacune à toutes les places ; intervalles à 95 % ; robots { $version }.
 league-ratings = Force (logarithme des chances, moyenne 0) :
+
+# Beaucoup de parties.
+simulate-games = { NUMBER($games) } parties, { $seats } à table ; part des victoires avec intervalles à 95 % ; code { $version }.
+simulate-wins = gagne
+simulate-loses = ne gagne pas
+simulate-seat = place { $seat }
+simulate-length = Une partie compte { $decisions } décisions en { $deals } donnes ou manches, en moyenne.
+simulate-rows = Lignes : { $path }
 
 # Un jeu à soi.
 new-game-made = { $folder } contient un petit jeu, jouable tout de suite.

@@ -5,12 +5,12 @@ from itertools import chain
 
 from brelan.engine.drive import begin
 from brelan.engine.piles import CLASS, FACE
-from brelan.engine.record import say
 from brelan.engine.source import Outcome, Script
 from brelan.engine.state import AnyState
 from brelan.engine.table import Seen, Table
 from brelan.games.champ import game
 from brelan.games.champ.state import CARDS, CHIPS, State
+from tests.games.table import play, told
 
 HANDS = ("As Kd", "2c 7d", "3h 8s", "4d 9c", "5s 10h", "6h Jc")  # on BOARD the first one wins, with aces
 BOARD = "Ah Qs 9d 3c 2h"
@@ -61,13 +61,6 @@ def unused(cards: Sequence[int]) -> list[int]:
     return [card for card in range(len(CARDS)) if card not in cards]
 
 
-def play(table: Table, *lines: str) -> Table:
-    """Give these answers."""
-    for line in lines:
-        say(table, line)
-    return table
-
-
 def everybody(table: Table, decision: str) -> Table:
     """All who are asked decide the same."""
     return play(table, *(f"{seat + 1} {decision}" for seat in table.awaited))
@@ -84,11 +77,6 @@ def state(table: Seen) -> State:
     """The table's record, with its own fields."""
     assert isinstance(table.state, State)
     return table.state
-
-
-def told(table: Table, what: str) -> list[tuple[int, str, dict[str, int]]]:
-    """Who, by which rule and in which numbers, for every event of this kind."""
-    return [(tell.seat, tell.rule, tell.numbers) for tell in table.tells if tell.what == what]
 
 
 def whos(table: Table, what: str) -> list[int]:

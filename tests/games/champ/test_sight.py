@@ -11,7 +11,8 @@ from brelan.games.champ.state import BACKS, CARDS
 from brelan.server.picture import picture
 from brelan.transcript import SPECTATOR, Teller
 from tests.contract.tables import playout
-from tests.games.champ.table import HANDS, TIE, TIED, backs, champ, everybody, play, staked, state, to_the_end
+from tests.games.champ.table import HANDS, TIE, TIED, backs, champ, everybody, staked, state, to_the_end
+from tests.games.table import play
 
 ALL = (0, 1, 2, None)
 

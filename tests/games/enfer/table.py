@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from brelan.engine.record import say
 from brelan.engine.showing import Show
 from brelan.engine.source import Outcome, Script
 from brelan.engine.state import NO_SEAT
@@ -11,6 +10,7 @@ from brelan.games.enfer import game
 from brelan.games.enfer.deck import CATALOGUE
 from brelan.games.enfer.ranking import DECK
 from brelan.games.enfer.state import PRINTED, ROUNDS, Answer, State, Stay, Step, Use, Verdict
+from tests.games.table import play, told
 
 # three hidden cards and two visible ones: high cards, each hand better than the one before
 HANDS = ("5c 7d 9h Jc Kd", "5d 7h 9s Js Kh", "6c 8d 10h Qc Ks", "6d 8h 10s Qd Ac", "5h 7s 9c Jd As")
@@ -82,13 +82,6 @@ def until(table: Table, step: Step) -> Table:
     return table
 
 
-def play(table: Table, *lines: str) -> Table:
-    """Give these answers."""
-    for line in lines:
-        say(table, line)
-    return table
-
-
 def next_round(table: Table) -> Table:
     """The usual things to the beginning of the next round, or the end of the game."""
     now = state(table).round
@@ -103,23 +96,12 @@ def state(table: Table) -> State:
     return table.state
 
 
-def told(table: Table, what: str) -> list[tuple[int, str, dict[str, int]]]:
-    """Who, by which rule and in which numbers, for every event of this kind."""
-    return [(tell.seat, tell.rule, tell.numbers) for tell in table.tells if tell.what == what]
-
-
 def heard(table: Table, watcher: int | None, what: str) -> list[list[str]]:
     """The cards of the events of this kind as a seat, or everybody, knows them."""
     eyes = NO_SEAT if watcher is None else watcher
     found = [tell.seen_by(eyes) for tell in table.tells if tell.what == what]
     decks = game.state.LAYOUT.decks
     return [["??" if card < 0 else decks[tell.deck].text(card) for card in tell.cards] for tell in found]
-
-
-def expected(table: Table) -> str:
-    """What the seat that is asked may answer."""
-    (ask,) = table.asks.values()
-    return f"{table.awaited[0] + 1} {table.question.expected(ask)}"
 
 
 def bankroll(table: Table, *chips: int) -> Table:

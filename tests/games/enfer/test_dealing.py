@@ -8,7 +8,8 @@ from brelan.engine.table import Table
 from brelan.games.enfer import game
 from brelan.games.enfer.ranking import DECK
 from brelan.games.enfer.state import Step
-from tests.games.enfer.table import HANDS, WIDOW, enfer, expected, heard, next_round, play, state, told, until
+from tests.games.enfer.table import HANDS, WIDOW, enfer, heard, next_round, state, until
+from tests.games.table import expected, play, told
 
 THREE = ("tithe", "immortal", "high-stakes")
 

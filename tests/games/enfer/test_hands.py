@@ -4,7 +4,8 @@ import pytest
 
 from brelan.games.enfer.ranking import DECK
 from brelan.games.enfer.state import Step
-from tests.games.enfer.table import enfer, next_round, play, until, winner
+from tests.games.enfer.table import enfer, next_round, until, winner
+from tests.games.table import play
 
 
 def better(first: str, second: str) -> int:

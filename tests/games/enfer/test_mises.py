@@ -3,20 +3,8 @@
 import pytest
 
 from brelan.games.enfer.state import ROUNDS, Step
-from tests.games.enfer.table import (
-    USUAL,
-    activating,
-    enfer,
-    expected,
-    give_up,
-    next_round,
-    play,
-    reprint,
-    state,
-    told,
-    until,
-    winner,
-)
+from tests.games.enfer.table import USUAL, activating, enfer, give_up, next_round, reprint, state, until, winner
+from tests.games.table import expected, play, told
 
 
 @pytest.mark.parametrize("mise", ["devils-eye", "pickpocket", "gag", "grafting", "spotlight", "tithe", "banished"])

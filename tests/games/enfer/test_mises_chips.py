@@ -3,7 +3,8 @@
 import pytest
 
 from brelan.games.enfer.state import Step
-from tests.games.enfer.table import activating, bankroll, enfer, expected, give_up, play, state, told, until
+from tests.games.enfer.table import activating, bankroll, enfer, give_up, state, until
+from tests.games.table import expected, play, told
 
 
 @pytest.mark.parametrize(

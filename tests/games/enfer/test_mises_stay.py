@@ -2,7 +2,8 @@
 
 from brelan.engine.piles import move
 from brelan.games.enfer.state import Step
-from tests.games.enfer.table import activating, enfer, expected, give_up, next_round, play, state, told, until, winner
+from tests.games.enfer.table import activating, enfer, give_up, next_round, state, until, winner
+from tests.games.table import expected, play, told
 
 
 def test_E3_9_fireproof_cloak_returns_if_another_wins() -> None:

@@ -5,20 +5,8 @@ import pytest
 from brelan.games.enfer import game
 from brelan.games.enfer.state import Step
 from brelan.games.enfer.verdict import score
-from tests.games.enfer.table import (
-    HANDS,
-    bankroll,
-    enfer,
-    expected,
-    heard,
-    next_round,
-    play,
-    reprint,
-    state,
-    told,
-    until,
-    winner,
-)
+from tests.games.enfer.table import HANDS, bankroll, enfer, heard, next_round, reprint, state, until, winner
+from tests.games.table import expected, play, told
 
 THREE = ("tithe", "immortal", "high-stakes")
 FOUR = ("tithe", "immortal", "high-stakes", "gag")

@@ -2,7 +2,6 @@
 
 from itertools import chain
 
-from brelan.engine.record import say
 from brelan.engine.source import Outcome, Script
 from brelan.engine.table import Seen, Table
 from brelan.games.ferme import game
@@ -19,31 +18,13 @@ def ferme(*hands: str, then: str = "", **options: object) -> Table:
     return Table.begin(game, len(hands), {"showing": "no", **options}, 1, Script(tuple(outcomes), goes_on=True))
 
 
-def play(table: Table, *lines: str) -> Table:
-    """Give these answers."""
-    for line in lines:
-        say(table, line)
-    return table
-
-
 def state(table: Seen) -> State:
     """The table's record, with its own fields."""
     assert isinstance(table.state, State)
     return table.state
 
 
-def told(table: Table, what: str) -> list[tuple[int, str, dict[str, int]]]:
-    """Who, by which rule and in which numbers, for every event of this kind."""
-    return [(tell.seat, tell.rule, tell.numbers) for tell in table.tells if tell.what == what]
-
-
 def bankroll(table: Table, *chips: int) -> Table:
     """Give the players these chips instead of their starting ones."""
     state(table).chips[: len(chips)] = chips
     return table
-
-
-def expected(table: Table) -> str:
-    """What the seat that is asked may answer."""
-    (ask,) = table.asks.values()
-    return f"{table.awaited[0] + 1} {table.question.expected(ask)}"

@@ -5,7 +5,6 @@ from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from brelan.engine.record import say
 from brelan.engine.source import Outcome, Script
 from brelan.engine.table import Seen, Table
 from brelan.games.kids import game
@@ -46,13 +45,6 @@ def toml(cards: dict[str, list[list[list[str]]]]) -> str:
     return "\n".join(f"[[{size}]]\nstages = {card}" for size, ten in cards.items() for card in ten)
 
 
-def play(table: Table, *lines: str) -> Table:
-    """Give these answers."""
-    for line in lines:
-        say(table, line)
-    return table
-
-
 def all_play(table: Table, stages: int = 1) -> Table:
     """Everybody who is asked plays their first two cards, in so many stages."""
     for _ in range(stages):
@@ -80,8 +72,3 @@ def places(table: Table) -> list[int]:
         if tell.what == "placed":
             found[tell.seat] = tell.numbers["place"]
     return found
-
-
-def told(table: Table, what: str) -> list[tuple[int, str, dict[str, int]]]:
-    """Who, by which rule and in which numbers, for every event of this kind."""
-    return [(tell.seat, tell.rule, tell.numbers) for tell in table.tells if tell.what == what]

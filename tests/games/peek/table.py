@@ -1,11 +1,11 @@
 """Tables of Peek Poker that begin where a test needs them: the last seat leads, seat 1 speaks first, dice are given."""
 
-from brelan.engine.record import say
 from brelan.engine.source import Outcome, Script
 from brelan.engine.table import Table
 from brelan.games.peek import game
 from brelan.games.peek.ranking import DECK
 from brelan.games.peek.state import State
+from tests.games.table import play
 
 PAIR = "9 10 J"  # with COMMON a pair of nines
 TWO_PAIRS = "9 10 10"
@@ -29,13 +29,6 @@ def everybody_enters(table: Table, *points: int) -> Table:
     return play(table, *(f"{seat + 1} enter" for seat in range(len(points)) if points[seat]))
 
 
-def play(table: Table, *lines: str) -> Table:
-    """Give these answers."""
-    for line in lines:
-        say(table, line)
-    return table
-
-
 def bid(table: Table, *lines: str) -> Table:
     """`1 stake 5`, `2 raise 3`, `3 fold`: an answer and, where one is asked for, its amount."""
     for line in lines:
@@ -50,14 +43,3 @@ def state(table: Table) -> State:
     """The table's record, with its own fields."""
     assert isinstance(table.state, State)
     return table.state
-
-
-def told(table: Table, what: str) -> list[tuple[int, str, dict[str, int]]]:
-    """Who, by which rule and in which numbers, for every event of this kind."""
-    return [(tell.seat, tell.rule, tell.numbers) for tell in table.tells if tell.what == what]
-
-
-def expected(table: Table) -> str:
-    """What the seat that is asked may answer."""
-    (ask,) = table.asks.values()
-    return f"{table.awaited[0] + 1} {table.question.expected(ask)}"

@@ -3,20 +3,8 @@
 import pytest
 
 from brelan.engine.table import IllegalAnswer, Table
-from tests.games.peek.table import (
-    FOUR,
-    FULL,
-    PAIR,
-    THREE,
-    TWO_PAIRS,
-    bid,
-    everybody_enters,
-    expected,
-    peek,
-    play,
-    state,
-    told,
-)
+from tests.games.peek.table import FOUR, FULL, PAIR, THREE, TWO_PAIRS, bid, everybody_enters, peek, state
+from tests.games.table import expected, play, told
 
 CUPS = (PAIR, TWO_PAIRS, THREE, FULL)
 

@@ -7,7 +7,8 @@ from brelan.engine.table import IllegalAnswer, Table
 from brelan.games.peek import game
 from brelan.games.peek.ranking import DECK
 from brelan.games.peek.state import State
-from tests.games.peek.table import COMMON, FULL, PAIR, THREE, TWO_PAIRS, bid, expected, peek, play, state, told
+from tests.games.peek.table import COMMON, FULL, PAIR, THREE, TWO_PAIRS, bid, peek, state
+from tests.games.table import expected, play, told
 
 CUPS = (PAIR, TWO_PAIRS, THREE, FULL)
 

@@ -8,7 +8,8 @@ from brelan.engine.state import NO_SEAT
 from brelan.engine.table import IllegalAnswer, Table
 from brelan.games.peek import game
 from brelan.games.peek.ranking import DECK
-from tests.games.peek.table import FOUR, FULL, PAIR, THREE, TWO_PAIRS, bid, everybody_enters, peek, play, state, told
+from tests.games.peek.table import FOUR, FULL, PAIR, THREE, TWO_PAIRS, bid, everybody_enters, peek, state
+from tests.games.table import play, told
 
 HIDDEN = ["??", "??", "??"]
 CUPS = (PAIR, TWO_PAIRS, THREE, FULL)

@@ -12,8 +12,6 @@ export interface Needs {
 export interface Space {
   width: number;
   height: number;
-  /** Seen from across a room. */
-  far?: boolean;
   /** By how much the words of each place were found to be higher than was said, in the order of `keysOf`. */
   grown?: number[];
 }
@@ -89,7 +87,7 @@ export function rowsOf({ how, top, bottom, rows }: Frame): { above: number; all:
 export function liked({ how }: Frame, { width, height }: Space): number {
   const upright = width < height;
   const roomy = width >= 560 && height >= 440;
-  if (how === "around") return roomy ? 0.4 : width < 560 ? -0.5 : 0;
+  if (how === "around") return roomy ? (upright ? 0 : 0.4) : width < 560 ? -0.5 : 0;
   if (how === "beside") return upright || roomy ? -1.2 : -0.1;
   if (how === "wing") return upright || roomy ? -1.8 : -0.2;
   return 0;

@@ -30,6 +30,10 @@ export class Live {
   refused = $state<{ code: string; text: string } | null>(null);
   said = $state.raw<{ chair: number; phrase: number; at: number }[]>([]);
   nudged = $state(0);
+  /** Somebody wonders whether this player is there, and no sign was given yet. */
+  wondered = $state(false);
+  /** Entries of the log that the server does not know any more, although a device has seen them. */
+  behind = $state(0);
   /** The bots that play at their level for the first time, and need a while. */
   preparing = $state.raw<number[]>([]);
   /** The bots that play at the next level down, because theirs cannot be prepared. */
@@ -83,8 +87,15 @@ export class Live {
     if (!question || this.pending) return;
     this.refused = null;
     this.missed = null;
+    this.wondered = false;
     this.pending = { key: digits(12), asked: question.asked, value, then: then ?? null };
     this.#sendPending();
+  }
+
+  /** The answer to a nudge. */
+  here(): void {
+    this.wondered = false;
+    this.#send({ type: "here" });
   }
 
   say(phrase: number): void {
@@ -194,7 +205,16 @@ export class Live {
         this.replaced = message.chairs as number[];
         break;
       case "nudged":
-        if (this.#now?.chair === message.chair) this.nudged += 1;
+        if (this.#now?.chair === message.chair) {
+          this.nudged += 1;
+          this.wondered = true;
+        }
+        break;
+      case "awake":
+        if (this.#now?.chair === message.chair) this.wondered = false;
+        break;
+      case "behind":
+        this.behind = Math.max(this.behind, Number(message.seen) - Number(message.number));
         break;
     }
   }
@@ -204,6 +224,8 @@ export class Live {
     const anew = !before || before.games !== whole.games || before.phase === "gathering";
     this.#watchTime(before, whole.late);
     this.#now = whole;
+    if (before && whole.number < before.number) this.behind = before.number - whole.number;
+    if (!whole.question) this.wondered = false;
     if (anew && before && !this.offline) this.director.open(whole, whole.tells);
     else if (anew) this.director.begin(whole, whole.tells.slice(-3), whole.tells);
     else if (whole.tells.length || whole.number > before.number + 1)

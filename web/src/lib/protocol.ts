@@ -54,6 +54,11 @@ export interface Onward {
   number: number;
 }
 
+/** The player answers a nudge: they are there, and think. */
+export interface Here {
+  type: "here";
+}
+
 /** Is the table there? */
 export interface Ping {
   type: "ping";
@@ -78,7 +83,7 @@ export interface Guest {
   present: boolean;
 }
 
-/** A deck in a cut: the stock it is for, its cards' names, and its envelopes, ascending, 20 bytes each, in base64. */
+/** A deck in a cut: the stock it is for, its cards' names, its envelopes, ascending, 20 bytes each, in base64. */
 export interface SealedDeck {
   pile: string;
   names: string[];
@@ -115,6 +120,15 @@ export interface Fair {
   cards?: OpenedCard[];
   dice?: OpenedDie[];
   came?: Came[];
+}
+
+/** An earlier game of this table that the reader played, and whose secrets can be opened. */
+export interface Finished {
+  game: number;
+  /** The names of those who have not agreed yet; with nobody left, the log can be read. */
+  waits: string[];
+  /** Whether the reader is one of them. */
+  mine: boolean;
 }
 
 /** The table as the reader knows it. A pile of which nothing is known is only its number of cards. Numbers: the game's own; `asked`, `chosen` and `plays` are sets of seats, a bit for each; what the box calls `purse` is a list with a number for each seat. Cards: `As`; `As*` when not everybody knows it, `As*13` when everybody sees its back, of the 13th kind; `??` unknown; `?5` unknown, with the fifth kind of back. */
@@ -199,6 +213,7 @@ export interface Whole {
   /** The chairs that promised luck for a cut and did not show it: they cut no more in this game. */
   silent: number[];
   agreed: number[];
+  past: Finished[];
   picture: Picture | null;
   /** The latest events, or those after the number that the reader had seen. */
   tells: SeenTell[];
@@ -217,6 +232,8 @@ export interface Whole {
   late: number;
   scores: number[];
   winners: number[];
+  /** How many entries of this game the disc has lost: the table went on from the last one that was left. */
+  lost: number;
 }
 
 /** How the table stood on the way, when so many of the update's tells had happened. What changed since the glimpse before it, or since the update before: as in an update. */
@@ -311,6 +328,19 @@ export interface Nudged {
   chair: number;
 }
 
+/** The player of this seat, who was nudged, is there. */
+export interface Awake {
+  type: "awake";
+  chair: number;
+}
+
+/** A player's device has seen entry `seen` of the table's log, and the server knows none after `number`. */
+export interface Behind {
+  type: "behind";
+  number: number;
+  seen: number;
+}
+
 /** The bots that play at this level for the first time and need a while; empty when all are ready. */
 export interface Preparing {
   type: "preparing";
@@ -357,6 +387,8 @@ export interface Box {
   options: Choice[];
   /** Whether there is a first deal to learn by. */
   lesson: boolean;
+  /** Whether there is a hand of the day: a coach who weighs answers. */
+  daily: boolean;
   /** Whether its hands have an order that can be asked for. */
   order: boolean;
   /** The rule that says who has won. */
@@ -486,6 +518,107 @@ export interface Lesson {
 export interface RuleText {
   title: string;
   text: string;
+}
+
+/** Whose answer entry `number` was, −1 for the table's own clock; what it was, only if it was the reader's own. */
+export interface Given {
+  number: number;
+  seat: number;
+  value: number | number[] | null;
+}
+
+/** A game from its beginning, as it was told: the table, then what changed, as over the live connection. */
+export interface Replay {
+  /** `seat`: as this device's seat knew it; `public`: as everybody did; `all`: with all hands, once all agreed. */
+  eyes: Eyes;
+  offered: Eyes[];
+  over: boolean;
+  table: Whole;
+  messages: (Update | Whole)[];
+  answers: Given[];
+}
+
+/** How many devices of this room gave an answer. */
+export interface HowMany {
+  value: Value;
+  n: number;
+}
+
+/** What this device answered to the daily hand, what is right and why, and how the room answered. */
+export interface DailyAnswers {
+  given: Value;
+  best: Value;
+  /** The best answer, and others that a good player gives often too. */
+  as_good: Value[];
+  /** What the coach says of it, in each language. */
+  facts: Record<string, string[]>;
+  answers: HowMany[];
+}
+
+/** The hand of the day: a table up to the reader's question, and what is right once they have answered. */
+export interface Daily {
+  day: string;
+  hand: Replay;
+  answered: DailyAnswers | null;
+}
+
+/** An answer to a question that is only asked to learn from. */
+export interface Choose {
+  value: Value;
+}
+
+/** Games of one box, or against one person: how many, and how many were won. */
+export interface Tally {
+  what: string;
+  played: number;
+  won: number;
+}
+
+/** How much hope decisions gave away on average, with the interval in which that lies 19 times in 20. */
+export interface Quality {
+  game: string;
+  /** The kind of decision, as `step verb`; or the day. */
+  what: string;
+  decisions: number;
+  lost: number;
+  low: number;
+  high: number;
+}
+
+/** What a device has played: nothing but its own games, and only for itself. */
+export interface Career {
+  played: number;
+  won: number;
+  boxes: Tally[];
+  against: Tally[];
+  /** Games of which there is a review: the rest speaks of these. */
+  reviewed: number;
+  /** By game, */
+  quality: Quality[];
+  /** by kind of decision, what costs most first, */
+  kinds: Quality[];
+  /** and from day to day. */
+  days: Quality[];
+}
+
+/** A decision of this device that gave much away, to be asked again: before which answer of which game. */
+export interface Mistake {
+  code: string;
+  games: number;
+  game: string;
+  /** When it was played, in milliseconds since 1970. */
+  at: number;
+  answer: number;
+  deal: number;
+  lost: number;
+  given: Value;
+  as_good: Value[];
+  facts: Record<string, string[]>;
+}
+
+/** The dearest mistakes of this device's games that have been reviewed, the dearest first. */
+export interface Mistakes {
+  mistakes: Mistake[];
 }
 
 /** A game that this device has come to, as its album keeps it. */
@@ -713,22 +846,87 @@ export interface Chronicle {
   hand: ShownHand | null;
 }
 
-/** Whose answer entry `number` was, −1 for the table's own clock; what it was, only if it was the reader's own. */
-export interface Given {
+/** A point of the curve: the game after so many answers, and where the change since the last point is booked. */
+export interface Point {
+  /** How many answers had been given: 0 when the first cards had come. Answer n led from point n − 1 to point n. */
   number: number;
-  seat: number;
-  value: number | number[] | null;
+  deal: number;
+  hope: number;
+  luck: number;
+  skill: number;
+  others: number;
 }
 
-/** A game from its beginning, as it was told: the table, then what changed, as over the live connection. */
-export interface Replay {
-  /** `seat`: as this device's seat knew it; `public`: as everybody did; `all`: with all hands, once all agreed. */
-  eyes: Eyes;
-  offered: Eyes[];
-  over: boolean;
-  table: Whole;
-  messages: (Update | Whole)[];
-  answers: Given[];
+/** One decision of the seat; `number` counts it from 1 among all answers of the game, as a record does. */
+export interface Judged {
+  number: number;
+  deal: number;
+  /** As a record writes it (docs/record.md). */
+  given: string;
+  best: string;
+  /** In hope of winning the game: what `given` is worth less than `best`, never below 0. */
+  lost: number;
+  lost_in_unit: number;
+  grade: "free_choice" | "nuance" | "imprecision" | "error" | "blunder";
+  /** Before the answer. */
+  hope: number;
+  given_said: Record<string, string>;
+  best_said: Record<string, string>;
+  given_value: Value;
+  best_value: Value;
+  /** The best answer, and those beside it that a good player gives often too. */
+  as_good: Value[];
+  /** The kind of decision: the step of the game, and the verb of its question, as in a prompt. */
+  step: string;
+  verb: string;
+  /** What can be counted from the seat, the weightiest first, by language. */
+  facts: Record<string, string[]>;
+}
+
+/** One of the three moments: which answer it was or followed, and how much hope it moved. */
+export interface Highlight {
+  what: "best_decision" | "dearest_mistake" | "luckiest_card";
+  number: number;
+  deal: number;
+  hope: number;
+  said: Record<string, string>;
+}
+
+/** A game as one seat of it may look back on it. Seats count from 1 here. */
+export interface Review {
+  format: number;
+  game: string;
+  seat: number;
+  names: string[];
+  /** Whether all secrets of the game were opened: hope then starts from the true cards. */
+  opened: boolean;
+  /** What `lost_in_unit` counts, as `unit-…` in the coach's texts. */
+  unit: string;
+  start: number;
+  result: number;
+  luck: number;
+  skill: number;
+  others: number;
+  /** The result cleared of luck: `result − luck`. */
+  cleared: number;
+  /** The standard error of `luck`, and so of `cleared`, from the deals that were imagined. */
+  error: number;
+  lost_in_unit: number;
+  curve: Point[];
+  decisions: Judged[];
+  /** At most one of each kind; none of a kind that did not occur. */
+  moments: Highlight[];
+  /** Five sentences, by language. */
+  story: Record<string, string[]>;
+}
+
+/** A finished game as one of its seats looks back on it: how much of it is done, what has been found, and all of it. `curve` and `decisions` grow while the rest is being found; `review` is there once `done` is all of it. */
+export interface Reviewed {
+  done: number;
+  of: number;
+  curve: Point[];
+  decisions: Judged[];
+  review: Review | null;
 }
 
 /** Why a request was not granted: a code for programs, a sentence that says what was expected. */
@@ -737,9 +935,9 @@ export interface Denied {
   text: string;
 }
 
-export type AnyFromClient = Answer | Cuts | Promise | Luck | Say | Onward | Ping;
+export type AnyFromClient = Answer | Cuts | Promise | Luck | Say | Onward | Here | Ping;
 
-export type AnyFromServer = Whole | Update | Ack | Refusal | Call | Promised | Present | Said | Looked | Nudged | Preparing | Replaced | Pong;
+export type AnyFromServer = Whole | Update | Ack | Refusal | Call | Promised | Present | Said | Looked | Nudged | Awake | Behind | Preparing | Replaced | Pong;
 
 /** What each request carries and what comes back. */
 export interface Routes {
@@ -748,6 +946,11 @@ export interface Routes {
   "GET /api/games/{game}/order": { reply: HandOrder };
   "GET /api/lessons/{game}": { reply: Lesson };
   "GET /api/rules/{game}": { reply: RuleText };
+  "GET /api/daily/{game}": { reply: Daily };
+  "POST /api/daily/{game}": { body: Choose; reply: DailyAnswers };
+  "GET /api/me": { reply: Career };
+  "DELETE /api/me": { reply: Career };
+  "GET /api/me/mistakes": { reply: Mistakes };
   "GET /api/tables": { reply: Mine };
   "POST /api/tables": { body: NewTable; reply: Made };
   "POST /api/tv": { body: BigScreen; reply: Showing };
@@ -773,6 +976,7 @@ export interface Routes {
   "POST /api/tables/{code}/nudge": { body: WhichChair; reply: Done };
   "POST /api/tables/{code}/hold": { body: WhichChair; reply: Held };
   "POST /api/tables/{code}/links": { body: WhichRole; reply: Way };
+  "DELETE /api/tables/{code}/links/{role}": { reply: Done };
   "POST /api/tables/{code}/enter": { body: Token; reply: Done };
   "POST /api/tables/{code}/hint": { reply: Hint };
   "GET /api/tables/{code}/qr": { reply: Qr };
@@ -780,5 +984,6 @@ export interface Routes {
   "GET /api/tables/{code}/chronicle": { reply: Chronicle };
   "GET /api/tables/{code}/log": { reply: string };
   "GET /api/tables/{code}/games/{number}/replay": { reply: Replay };
+  "GET /api/tables/{code}/games/{number}/review": { reply: Reviewed };
   "DELETE /api/tables/{code}/games/{number}": { reply: Done };
 }

@@ -2,7 +2,7 @@
 // cards and dice are largest. Nothing here knows what they are.
 import { frames, rowsOf, split, type Frame, type Needs, type Space } from "./frame";
 import { GAP, READ, type Need, type Stood } from "./packing";
-import { LEAST, Table, type Trial } from "./trial";
+import { LEAST, Table, type Part, type Trial } from "./trial";
 
 type Rectangle = Record<"left" | "top" | "width" | "height", number>;
 
@@ -29,7 +29,12 @@ export interface Laid {
   how: Frame["how"];
 }
 
-const FACES = 0.25; // what faces and units are worth
+/** Where there is no room for all words: the fewest of them in which places, and what that costs. */
+const SHORT: { parts: Part[]; cost: number }[] = [
+  { parts: [], cost: 0 },
+  { parts: ["middle"], cost: 0.1 },
+  { parts: ["middle", "seats", "own"], cost: 1.2 }, // without faces and units
+];
 
 interface Found {
   table: Table;
@@ -51,11 +56,11 @@ function placed({ table, frame, trial }: Found): Laid {
   const mine = own ? own.high + Math.min(slack / 6, 0.1 * own.high) : 0;
   const floor = height - (own && frame.how !== "beside" ? mine + GAP : frame.bottom ? row + GAP : 0);
   const left = frame.how === "around" || frame.how === "wing" ? frame.share * width + 2 * GAP : 0;
-  const place = ({ flat, rows: lying, room }: Stood, thing: number, side: Place["side"], at: Rectangle): Place => ({
+  const place = ({ flat, rows: lying, room }: Stood, part: Part, side: Place["side"], at: Rectangle): Place => ({
     ...at,
-    thing,
+    thing: things[part],
     flat,
-    small: table.small,
+    small: table.short.includes(part),
     rows: lying,
     room,
     side,
@@ -63,7 +68,7 @@ function placed({ table, frame, trial }: Found): Laid {
   const seats: Place[] = [];
   for (const [i, side, at] of seated(table, frame, trial, row, floor)) {
     const found = side === "top" || side === "bottom" ? trial.tops : trial.sides;
-    if (found) seats[i] = place(found, things.seats, side, at);
+    if (found) seats[i] = place(found, "seats", side, at);
   }
   const between = { left, top: ceiling, width: widths.middle, height: floor - ceiling };
   const below =
@@ -72,8 +77,8 @@ function placed({ table, frame, trial }: Found): Laid {
       : { left: frame.how === "around" && frame.wide ? 0 : left, top: floor + GAP, width: widths.own, height: mine };
   return {
     seats,
-    middle: place(trial.middle, things.middle, "middle", between),
-    own: own && place(own, things.own, "bottom", below),
+    middle: place(trial.middle, "middle", "middle", between),
+    own: own && place(own, "own", "bottom", below),
     text: table.text,
     how: frame.how,
   };
@@ -110,14 +115,14 @@ function seated(table: Table, frame: Frame, { widths }: Trial, row: number, floo
 }
 
 /** How large letters are on a mat of this size. */
-function letters({ width, height, far = false }: Space): number {
-  return Math.min(64, Math.max(13, (far ? 0.023 : 0.0195) * Math.sqrt(width * height)));
+function letters({ width, height }: Space): number {
+  return Math.min(64, Math.max(13, 0.0235 * Math.sqrt(width * height)));
 }
 
-/** The same with as few words as can be. */
-function fewer(needs: Needs): Needs {
-  const less = (need: Need): Need => (need.small ? { ...need, ...need.small } : need);
-  return { seats: needs.seats.map(less), middle: less(needs.middle), own: needs.own && less(needs.own) };
+/** The same with as few words as can be in some of the places. */
+function fewer({ seats, middle, own }: Needs, parts: Part[]): Needs {
+  const less = (part: Part, need: Need): Need => (need.small && parts.includes(part) ? { ...need, ...need.small } : need);
+  return { seats: seats.map((need) => less("seats", need)), middle: less("middle", middle), own: own && less("own", own) };
 }
 
 /** The best arrangement there is: with letters as large as they can be, with all words if that is possible. */
@@ -125,12 +130,12 @@ export function arrange(space: Space, needs: Needs): Laid {
   let nearest: Found | null = null;
   for (let text = letters(space); ; text = Math.max(READ, 0.86 * text)) {
     let best: Found | null = null;
-    for (const small of [false, true]) {
-      const table = new Table(space, small ? fewer(needs) : needs, text, small);
+    for (const { parts, cost } of SHORT) {
+      const table = new Table(space, fewer(needs, parts), text, parts);
       for (const frame of frames(needs)) {
         const trial = table.largest(frame);
         if (!trial) continue;
-        const found = { table, frame, trial, worth: table.worth(frame, trial) - (small ? FACES : 0) };
+        const found = { table, frame, trial, worth: table.worth(frame, trial) - cost };
         if (trial.over > 0) nearest = nearest && nearest.trial.over <= trial.over ? nearest : found;
         else if (!best || found.worth > best.worth) best = found;
       }

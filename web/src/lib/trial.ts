@@ -2,7 +2,7 @@
 import { liked, rowsOf, split, type Frame, type Needs, type Space } from "./frame";
 import { FINGER, GAP, stood, together, type Need, type Stood } from "./packing";
 
-type Part = "seats" | "middle" | "own";
+export type Part = "seats" | "middle" | "own";
 type Things = Record<Part, number>;
 
 /** An arrangement with things of these widths. */
@@ -47,7 +47,8 @@ export class Table {
     readonly space: Space,
     readonly needs: Needs,
     readonly text: number,
-    readonly small: boolean,
+    /** Where only the words stand that have to be there. */
+    readonly short: Part[],
   ) {
     this.#limits = this.#bounds();
   }

@@ -179,6 +179,17 @@ say-something = Say
 slow = { $name } is taking a while.
 nudge = A little nudge
 let-bot-hold = Let a bot play
+are-you-there = The others wonder whether you are there.
+i-think = I'm thinking!
+nudged-them = They have been nudged. Give them a little time.
+others-must-agree = Noted. Everybody who is here has to agree.
+only-this-device = Keep only this device
+game-before = Game { $n }
+waiting-for-names = Waiting for { $names } to agree.
+lost = { $n ->
+    [one] The disc has lost the last move. The game goes on from where it was before.
+   *[other] The disc has lost the last { $n } moves. The game goes on from where it was before.
+}
 chain = The game's fingerprint: write it down to check later that nothing was rewritten.
 cards-sealed = cards sealed ✓
 cards-mine = These cards were sealed before anybody cut, and your phone has cut them. Every card it sees is checked.
@@ -314,6 +325,11 @@ refused-away = A bot holds your seat.
 refused-looking = The others are still looking at how the deal ended.
 refused-unkept = Your answer could not be kept. Try again.
 refused-often = That is too quick. Wait a moment.
+refused-changed = You have changed your mind many times: this choice stays.
+refused-key = Another answer was already sent from here. Look at the table, then answer again.
+refused-patience = They are here and thinking. Give them a little more time.
+refused-nudge = They are here: give them a little nudge first.
+refused-absent = Open the table first: only those who are here decide.
 refused-option = That option is not possible.
 refused-message = Something is missing or is not a number. Check it and try again.
 refused-chair = That chair cannot be taken.
@@ -387,7 +403,100 @@ copy-link = Copy the link
 copied = Copied
 you-answered = You answered:
 hope-is = { $n } chances in 100 to win
+refused-review = The coach cannot go through this game.
 refused-rules = This game followed other rules than today's: it cannot be played back any more.
+
+bilan = The review
+review-goes-on = { $of ->
+    [0] The coach begins to go through your game…
+   *[other] The coach goes through your game: { $done } of { $of }…
+}
+luck-and-skill = { $way ->
+    [up] Luck gave you { $luck }
+    [down] Luck took { $luck } from you
+   *[none] Luck gave and took nothing
+}, { $cost ->
+    [down] your decisions cost { $skill }.
+    [up] your decisions earned { $skill }.
+   *[none] your decisions cost nothing.
+}
+cleared-of-luck = Without luck your result would be { $n } (give or take { $error }). 1 is a victory.
+column-start = at first
+column-luck = luck
+column-skill = your decisions
+column-others = the others
+column-result = result
+three-moments = Three moments
+moment-best_decision = Your best decision.
+moment-dearest_mistake = Your dearest mistake.
+moment-luckiest_card = The stroke of luck.
+the-story = The story
+my-decisions = { $n ->
+    [one] Your decision: { $good ->
+        [0] look again
+       *[other] right
+    }
+   *[other] Your { $n } decisions, { $good } of them right
+}
+better-was = instead of
+better-would-be = Better:
+in-hope = in chances to win
+nothing-given-away = You gave nothing away. Well done!
+grade-free_choice = Right
+grade-nuance = Nearly
+grade-imprecision = Imprecise
+grade-error = Mistake
+grade-blunder = Blunder
+
+mistakes = My mistakes
+mistakes-none = Nothing to look at for now. Look at the review of a game: its dearest mistakes will come here.
+mistakes-later = { $n ->
+    [0] All solved. Well done!
+    [one] That is all for today. One mistake will come back another day.
+   *[other] That is all for today. { $n } mistakes will come back another day.
+}
+mistake-then = That day you answered: { $given }.
+mistake-next = The next one
+mistake-enough = Done
+quiz-right = Well seen!
+quiz-wrong = Not quite.
+quiz-yours = { $given }, that is it.
+quiz-better = Better than “{ $given }”: { $best }.
+daily = The daily hand
+daily-short = Daily hand
+daily-wait = Looking for today's hand…
+daily-others = How this room answered
+daily-tomorrow = Another one tomorrow.
+my-page = My page
+career-sum = { $played ->
+    [one] one game
+   *[other] { $played } games
+}, { $won ->
+    [0] none won
+    [one] one won
+   *[other] { $won } won
+}
+career-empty = Your first game awaits you. Here you will see how you play.
+career-quality = Your decisions
+career-explained = { $n ->
+    [one] In the game that the coach went through: what a decision cost you on average, in chances to win. Smaller is better; the line says how far that is certain.
+   *[other] In the { $n } games that the coach went through: what a decision cost you on average, in chances to win. Smaller is better; the line says how far that is certain.
+}
+career-unreviewed = Open “Look back” of a finished game: the coach goes through it, and your decisions are counted here.
+career-days = From day to day
+career-work = To work on
+career-against = Against whom
+career-mine = What is kept
+career-kept = All of this stays on this device and on the computer that keeps the room.
+career-take = Take it along in a file
+career-erase = Erase my page
+career-erase-sure = Your finished games leave your list; reviews, mistakes and daily hands are erased. The tables stay with the others.
+career-erase-yes = Yes, erase
+career-erase-no = No, keep
+n-decisions = { $n ->
+    [one] one decision
+   *[other] { $n } decisions
+}
 
 # The podium.
 place = { $n ->

@@ -179,6 +179,17 @@ say-something = Dire
 slow = { $name } réfléchit longtemps.
 nudge = Un petit signe
 let-bot-hold = Qu'un robot joue
+are-you-there = On se demande si tu es là.
+i-think = Je réfléchis !
+nudged-them = Le signe est envoyé. Laisse-lui un peu de temps.
+others-must-agree = C'est noté. Il faut que tous ceux qui sont là soient d'accord.
+only-this-device = Ne garder que cet appareil-ci
+game-before = Partie { $n }
+waiting-for-names = On attend l'accord de { $names }.
+lost = { $n ->
+    [one] Le disque a perdu le dernier coup. La partie reprend d'où elle en était avant.
+   *[other] Le disque a perdu les { $n } derniers coups. La partie reprend d'où elle en était avant.
+}
 chain = Empreinte de la partie : note-la pour vérifier plus tard que rien n'a été réécrit.
 cards-sealed = cartes scellées ✓
 cards-mine = Ces cartes étaient scellées avant la coupe, et ton téléphone les a coupées. Chaque carte qu'il voit est vérifiée.
@@ -318,6 +329,11 @@ refused-away = Un robot tient ton siège.
 refused-looking = Les autres regardent encore la fin de la donne.
 refused-unkept = Ta réponse n'a pas pu être gardée. Réessaie.
 refused-often = C'est trop rapide. Attends un instant.
+refused-changed = Tu as changé d'avis bien des fois : ce choix reste.
+refused-key = Une autre réponse est déjà partie d'ici. Regarde la table, puis réponds de nouveau.
+refused-patience = Cette personne est là et réfléchit. Laisse-lui encore un peu de temps.
+refused-nudge = Cette personne est là : fais-lui d'abord un petit signe.
+refused-absent = Ouvre d'abord la table : seuls ceux qui sont là décident.
 refused-option = Cette option n'est pas possible.
 refused-message = Il manque quelque chose, ou ce n'est pas un nombre. Vérifie et réessaie.
 refused-chair = Cette chaise n'est pas à prendre.
@@ -391,7 +407,100 @@ copy-link = Copier le lien
 copied = Copié
 you-answered = Tu as répondu :
 hope-is = { $n } chances sur 100 de gagner
+refused-review = L'entraîneur n'arrive pas à relire cette partie.
 refused-rules = Cette partie suivait d'autres règles que celles d'aujourd'hui : on ne peut plus la dérouler.
+
+bilan = Le bilan
+review-goes-on = { $of ->
+    [0] L'entraîneur commence à relire ta partie…
+   *[other] L'entraîneur relit ta partie : { $done } sur { $of }…
+}
+luck-and-skill = { $way ->
+    [up] La chance t'a donné { $luck }
+    [down] La chance t'a pris { $luck }
+   *[none] La chance ne t'a rien donné ni pris
+}, { $cost ->
+    [down] tes décisions ont coûté { $skill }.
+    [up] tes décisions ont rapporté { $skill }.
+   *[none] tes décisions n'ont rien coûté.
+}
+cleared-of-luck = Sans la chance, ton résultat serait { $n } (à { $error } près). 1 est une victoire.
+column-start = au départ
+column-luck = la chance
+column-skill = tes décisions
+column-others = les autres
+column-result = résultat
+three-moments = Trois moments
+moment-best_decision = Ta meilleure décision.
+moment-dearest_mistake = Ton erreur la plus chère.
+moment-luckiest_card = Le coup de chance.
+the-story = L'histoire
+my-decisions = { $n ->
+    [one] Ta décision : { $good ->
+        [0] à revoir
+       *[other] juste
+    }
+   *[other] Tes { $n } décisions, dont { $good } justes
+}
+better-was = au lieu de
+better-would-be = Mieux :
+in-hope = en chances de gagner
+nothing-given-away = Tu n'as rien laissé échapper. Bravo !
+grade-free_choice = Juste
+grade-nuance = Presque
+grade-imprecision = Imprécis
+grade-error = Erreur
+grade-blunder = Grosse erreur
+
+mistakes = Mes erreurs
+mistakes-none = Rien à revoir pour l'instant. Regarde le bilan d'une partie : ses erreurs les plus chères viendront ici.
+mistakes-later = { $n ->
+    [0] Tout est résolu. Bravo !
+    [one] C'est tout pour aujourd'hui. Une erreur reviendra un autre jour.
+   *[other] C'est tout pour aujourd'hui. { $n } erreurs reviendront un autre jour.
+}
+mistake-then = Ce jour-là tu avais répondu : { $given }.
+mistake-next = La suivante
+mistake-enough = C'est fait
+quiz-right = Bien vu !
+quiz-wrong = Pas tout à fait.
+quiz-yours = { $given }, c'est ça.
+quiz-better = Mieux que « { $given } » : { $best }.
+daily = La main du jour
+daily-short = Main du jour
+daily-wait = On cherche la main du jour…
+daily-others = Ce qu'on a répondu dans ce salon
+daily-tomorrow = Une autre demain.
+my-page = Ma page
+career-sum = { $played ->
+    [one] une partie
+   *[other] { $played } parties
+}, { $won ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $won } gagnées
+}
+career-empty = Ta première partie t'attend. Ici tu verras comment tu joues.
+career-quality = Tes décisions
+career-explained = { $n ->
+    [one] Dans la partie que l'entraîneur a relue : ce qu'une décision t'a coûté en moyenne, en chances de gagner. Plus c'est petit, mieux c'est ; le trait dit jusqu'où on en est sûr.
+   *[other] Dans les { $n } parties que l'entraîneur a relues : ce qu'une décision t'a coûté en moyenne, en chances de gagner. Plus c'est petit, mieux c'est ; le trait dit jusqu'où on en est sûr.
+}
+career-unreviewed = Ouvre « Revoir » d'une partie finie : l'entraîneur la relit, et tes décisions se comptent ici.
+career-days = De jour en jour
+career-work = À travailler
+career-against = Contre qui
+career-mine = Ce qui est gardé
+career-kept = Tout cela reste sur cet appareil et sur l'ordinateur qui tient le salon.
+career-take = Emporter dans un fichier
+career-erase = Effacer ma page
+career-erase-sure = Tes parties finies quittent ta liste ; bilans, erreurs et mains du jour sont effacés. Les tables restent aux autres.
+career-erase-yes = Oui, effacer
+career-erase-no = Non, garder
+n-decisions = { $n ->
+    [one] une décision
+   *[other] { $n } décisions
+}
 
 # The podium.
 place = { $n ->

@@ -15,5 +15,6 @@ box = Box(
     minds=Minds.of("brelan.games.champ.bots", *LEVELS, unit="chips", grades=(0.02, 0.10, 0.30, 0.60)),
     odds=Later("brelan.games.champ.odds:ODDS"),
     lesson=Later("brelan.games.champ.lesson:LESSON"),
+    plays_on=("brelan.games.champ.bots.hasty",),
     page="page",
 )

@@ -126,3 +126,7 @@ back-second = { $second ->
     [12] L♠
    *[13] A
 }
+
+# Kinds of decisions, on a person's page.
+kind-decide = stake or give up
+kind-show = show or keep

@@ -20,5 +20,6 @@ box = Box(
     ),
     odds=Later("brelan.games.enfer.odds:ODDS"),
     lesson=Later("brelan.games.enfer.lesson:LESSON"),
+    plays_on=tuple(f"brelan.games.enfer.bots.{part}" for part in ("chances", "regular", "signs", "standing")),
     page="page",
 )

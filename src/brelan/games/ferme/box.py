@@ -15,5 +15,6 @@ box = Box(
     minds=Minds.of("brelan.games.ferme.bots", *LEVELS, unit="chips", grades=(0.02, 0.10, 0.40, 1.0)),
     odds=Later("brelan.games.ferme.odds:ODDS"),
     lesson=Later("brelan.games.ferme.lesson:LESSON"),
+    plays_on=("brelan.games.ferme.bots.hasty",),
     page="page",
 )

@@ -15,5 +15,6 @@ box = Box(
     minds=Minds.of("brelan.games.kids.bots", *LEVELS, unit="euros", grades=(1.0, 3.0, 6.0, 10.0)),
     odds=Later("brelan.games.kids.odds:ODDS"),
     lesson=Later("brelan.games.kids.lesson:LESSON"),
+    plays_on=("brelan.games.kids.bots.regular",),
     page="page",
 )

@@ -20,5 +20,6 @@ box = Box(
     ),
     odds=Later("brelan.games.peek.odds:ODDS"),
     lesson=Later("brelan.games.peek.lesson:LESSON"),
+    plays_on=("brelan.games.peek.bots.hasty",),
     page="page",
 )

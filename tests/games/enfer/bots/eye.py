@@ -2,7 +2,8 @@
 
 from brelan.engine.table import Table
 from brelan.games.enfer.state import Step
-from tests.games.enfer.table import enfer, play, until
+from tests.games.enfer.table import enfer, until
+from tests.games.table import play
 
 
 def raised_after_the_eye(hands: tuple[str, ...]) -> Table:

@@ -15,7 +15,8 @@ from brelan.games.ferme.bots.range import PACKS, exchanges
 from brelan.games.ferme.state import CARDS, Bet, Step
 from brelan.players import mind_for
 from brelan.texts import LANGUAGES, words
-from tests.games.ferme.table import LOW, ferme, play, state
+from tests.games.ferme.table import LOW, ferme, state
+from tests.games.table import play
 
 OPTIONS: tuple[dict[str, object], ...] = (
     {},

@@ -11,7 +11,8 @@ from brelan.games.ferme.bots.spot import UNKNOWN, menu, spot, with_path
 from brelan.games.ferme.bots.two import following_mass, prospects
 from brelan.games.ferme.bots.whole import BLINDE, OTHER, exchange_rows, solved
 from brelan.solver.acts import exploitability
-from tests.games.ferme.table import LOW, ferme, play, state
+from tests.games.ferme.table import LOW, ferme, state
+from tests.games.table import play
 
 FULL = Pack(0, False)
 

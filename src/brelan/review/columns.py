@@ -1,0 +1,155 @@
+"""Where hope went: every change of it is booked to luck, to the seat's own decisions, or to the others.
+
+*Luck* of what came is the hope after it less the mean of the hope over all that could have come instead: so it is 0 on
+average, whatever the hope. In an opened game the turn is played again from the true table with other cards; in a closed
+one, what the seat saw come is turned back and imagined anew, and nothing that it did not know is ever looked at.
+"""
+
+import math
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from brelan.engine.sight import veil
+from brelan.engine.state import AnyState
+from brelan.review.course import Course, Turn, undrawn
+from brelan.review.hope import ALL_EYES, NOTHING, Given, Hopes
+from brelan.review.prospects import Array, victory
+from brelan.review.shape import DIGITS, Point
+
+MANY = 400
+"""Imagined games for each hope."""
+
+
+class Change(NamedTuple):
+    """A turn, the hope after it, the luck in it, and the variance of that luck's error."""
+
+    turn: Turn | None
+    hope: float
+    luck: float
+    variance: float
+
+
+class Looking(NamedTuple):
+    """A course as one seat looks at it: from its own view, or at all the cards where they were opened."""
+
+    course: Course
+    hopes: Hopes
+    seat: int
+    opened: bool
+    many: int = MANY
+
+    @property
+    def viewer(self) -> int:
+        """Whose eyes imagine the rest."""
+        return ALL_EYES if self.opened else self.seat
+
+    def seen(self, state: AnyState) -> AnyState:
+        """The table as it is looked at."""
+        if self.opened:
+            return state
+        t = state.copy()
+        t.source = t.tells = None
+        veil(t, self.seat)
+        return t
+
+    def deal(self, state: AnyState) -> int:
+        """The deal under way."""
+        return int(getattr(state, self.course.game.deal))
+
+    def start(self) -> float:
+        """Hope before the first card, to which nobody's cards or answers have added anything yet."""
+        first, blank = self.course.first, self.course.blank
+        return float(self.hopes.ahead(blank, ALL_EYES, self.deal(first), 4 * self.many).shares[:, self.seat].mean())
+
+    def ahead(self, origin: AnyState, past: int, number: int, given: Given = NOTHING) -> "Sample":
+        """One's own hope in imagined games; what is compared within a turn is imagined with the same luck."""
+        found = self.hopes.ahead(origin, self.viewer, past, self.many, given, number + 1)
+        return Sample(found.shares[:, self.seat], found.weights)
+
+
+class Sample(NamedTuple):
+    """One's hope in imagined games, and how much each of them weighs."""
+
+    hopes: Array
+    weights: Array
+
+    @property
+    def mean(self) -> float:
+        """The weighted mean."""
+        return float((self.hopes * self.weights).mean())
+
+    @property
+    def pulls(self) -> Array:
+        """How far each imagined game pulls the mean away from where it is."""
+        return np.asarray(self.weights * (self.hopes - self.mean))
+
+
+def changes(look: Looking, start: float) -> Iterator[Change]:
+    """Hope after the first cards, then after every turn."""
+    first = look.ahead(look.seen(look.course.first), look.deal(look.course.first), 0)
+    yield Change(None, first.mean, first.mean - start, _variance(first.pulls))
+    for turn in look.course.turns:
+        yield changed(look, turn)
+
+
+def changed(look: Looking, turn: Turn) -> Change:
+    """The hope after a turn, and the luck in it."""
+    past = look.deal(turn.after)
+    after = _result(look, turn.after) if turn.after.over else look.ahead(look.seen(turn.after), past, turn.number)
+    instead = _instead(look, turn, past)
+    if instead is None:
+        return Change(turn, after.mean, 0.0, 0.0)
+    return Change(turn, after.mean, after.mean - instead.mean, _variance(after.pulls - instead.pulls))
+
+
+def _instead(look: Looking, turn: Turn, past: int) -> Sample | None:
+    """One's hope in games in which something else came; None if nothing came that one saw."""
+    if look.opened:
+        if turn.given is None or not turn.came:
+            return None
+        return look.ahead(turn.before, past, turn.number, Given(turn.given.seat, turn.given.value))
+    view = None if turn.after.over else undrawn(look.course.game, turn, look.seen(turn.after))
+    return None if view is None else look.ahead(view, past, turn.number)
+
+
+def _result(look: Looking, t: AnyState) -> Sample:
+    """The share of the victory, once the game is over."""
+    scores = np.array([[look.course.game.score(t, seat) for seat in range(t.players)]])
+    return Sample(victory(scores)[:, look.seat], np.ones(1))
+
+
+def _variance(pulls: Array) -> float:
+    return float((pulls**2).mean()) / max(len(pulls) - 1, 1)
+
+
+class Columns:
+    """The points of the curve as they are found; every number is rounded so that they add up."""
+
+    def __init__(self, look: Looking) -> None:
+        self.start = round(look.start(), DIGITS)
+        self.points: list[Point] = []
+        self.variance = 0.0
+        self._deal = look.deal
+
+    def book(self, change: Change, lost: float, after: AnyState) -> Point:
+        """One more point; what is neither luck nor given away is the others'."""
+        before = self.points[-1].hope if self.points else self.start
+        hope, luck, skill = (round(number, DIGITS) for number in (change.hope, change.luck, -lost))
+        others = round(hope - before - luck - skill, DIGITS)
+        if change.turn is None:
+            luck, others = round(hope - before, DIGITS), 0.0
+        number = change.turn.number if change.turn else 0
+        self.points.append(Point(number, self._deal(after), hope, luck, skill, others))
+        self.variance += change.variance
+        return self.points[-1]
+
+    def total(self, column: Callable[[Point], float]) -> float:
+        """The sum of a column."""
+        return round(math.fsum(map(column, self.points)), DIGITS)
+
+    @property
+    def error(self) -> float:
+        """The standard error of all luck."""
+        return round(math.sqrt(self.variance), DIGITS)

@@ -1,0 +1,112 @@
+"""A finished game turn by turn: how it stood before and after each answer, and what came by chance in between."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from brelan.engine.chance import Chancy, Source, low
+from brelan.engine.game import Game
+from brelan.engine.piles import CLASS, FACE
+from brelan.engine.record import restart
+from brelan.engine.source import Outcome
+from brelan.engine.state import AnyState
+from brelan.engine.table import Answered, Table
+
+BACK = 63 << CLASS
+
+
+@dataclass
+class Noted:
+    """A source of chance, or the table's own generator, with every outcome noted."""
+
+    inner: Source | None
+    came: list[Outcome] = field(default_factory=list)
+
+    def below(self, t: Chancy, n: int, deck: int) -> int:
+        """A number from 0 to n − 1, or the face of a die."""
+        found = low(t, n) if self.inner is None else self.inner.below(t, n, deck)
+        self.came.append(Outcome(deck, found))
+        return found
+
+    def card(self, t: Chancy, faces: list[int], deck: int) -> int:
+        """The place in `faces` of the card that comes."""
+        at = low(t, len(faces)) if self.inner is None else self.inner.card(t, faces, deck)
+        self.came.append(Outcome(deck, faces[at]))
+        return at
+
+
+class Turn(NamedTuple):
+    """An answer, counted from 1 among all of the game; None where the table's own clock rang.
+
+    `own` is false where the clock or a bot answered for whoever sits there.
+    """
+
+    number: int
+    given: Answered | None
+    own: bool
+    before: AnyState
+    after: AnyState
+    came: tuple[Outcome, ...]
+
+
+class Course(NamedTuple):
+    """A game from its first question to its end."""
+
+    game: Game
+    names: tuple[str, ...]
+    blank: AnyState
+    first: AnyState
+    turns: tuple[Turn, ...]
+
+    @property
+    def last(self) -> AnyState:
+        """How it ended."""
+        return self.turns[-1].after if self.turns else self.first
+
+
+def of_table(table: Table) -> Course:
+    """The course of a table that was played in one go, as a record is."""
+    fresh = restart(table)
+    noted = Noted(fresh.state.source)
+    fresh.state.source, fresh.state.tells = noted, None
+    blank = table.game.blank(table.state.players, chosen(table), table.data)
+    first = fresh.state
+    return Course(table.game, table.names, blank, first, tuple(_turns(table, fresh, noted)))
+
+
+def chosen(table: Table) -> dict[str, object]:
+    """The options that the table was set up with."""
+    return {option.name: getattr(table.state, option.name) for option in table.game.options}
+
+
+def _turns(table: Table, fresh: Table, noted: Noted) -> Iterator[Turn]:
+    for number, given in enumerate(table.answers, 1):
+        before = fresh.state
+        noted.came.clear()
+        if isinstance(given, Answered):
+            if given.by_clock:
+                fresh.time_out(given.seat)
+            else:
+                fresh.answer_number(given.seat, given.value)
+            yield Turn(number, given, not given.by_clock, before, fresh.state, tuple(noted.came))
+        else:
+            fresh.ring()
+            yield Turn(number, None, False, before, fresh.state, tuple(noted.came))
+
+
+def undrawn(game: Game, turn: Turn, view: AnyState) -> AnyState | None:
+    """A seat's view after a turn with what came in it turned into holes again; None if the seat saw nothing come."""
+    if not turn.came:
+        return None
+    t, after, before = view.copy(), turn.after, turn.before
+    came, decks = {(o.deck, o.n) for o in turn.came}, {o.deck for o in turn.came}
+    anew = getattr(after, game.deal) != getattr(before, game.deal)
+    saw = False
+    for pile, start in enumerate(t.START):
+        deck = t.DECK[pile]
+        for i in range(start, start + t.count[pile]):
+            fresh = anew or before.slot[i] & FACE == 0
+            if (deck in decks and fresh) if t.DICE[deck] else (deck, (after.slot[i] & FACE) - 1) in came:
+                saw = saw or t.slot[i] & (FACE | BACK) != 0
+                t.slot[i] &= ~(FACE | BACK)
+    return t if saw else None

@@ -1,0 +1,46 @@
+# Ce que dit la revue d'une partie.
+review-end = { $result ->
+    [won] Tu as gagné cette partie à { $players }, en { $deals ->
+        [0] zéro donne
+        [one] une donne
+       *[other] { $deals } donnes
+    }.
+    [shared] Tu partages la victoire de cette partie à { $players }, après { $deals ->
+        [0] zéro donne
+        [one] une donne
+       *[other] { $deals } donnes
+    }.
+   *[lost] Tu n’as pas gagné cette partie à { $players }, en { $deals ->
+        [0] zéro donne
+        [one] une donne
+       *[other] { $deals } donnes
+    }.
+}
+review-columns = La chance t’a { $lucky ->
+    [yes] donné
+   *[no] pris
+} { $luck }, tes décisions ont coûté { $skill }, les autres ont fait { $others } : en tout { $whole }.
+review-turn = Le tournant, { $deal } : ton espoir passe de { $before } à { $after }, { $cause ->
+    [luck] par les cartes
+    [skill] par ta décision
+   *[others] par ce que les autres avaient et ont fait
+}.
+review-no-turn = Rien n’a fait basculer la partie : ton espoir n’a jamais bougé de plus de { $most }.
+review-mistake = Ce qui t’a coûté le plus, { $deal } : « { $given } » au lieu de « { $best } », { $lost }.
+review-no-mistake = Aucune de tes { $decisions } décisions n’a rien coûté.
+review-cleared = Sans la chance des cartes, la partie valait { $cleared } pour toi (à { $error } près), contre { $start } au départ.
+review-deal = donne { $deal }
+moment-best_decision = { $deal } : « { $given } », la bonne réponse ; la suivante aurait coûté { $hope }.
+moment-dearest_mistake = { $deal } : « { $given } » au lieu de « { $best } », { $hope } d’espoir perdu.
+moment-luckiest_card = { $deal } : ce qui est venu t’a donné { $hope }.
+review-title = { $name } · { $game }
+review-opened = Partie ouverte : l’espoir part des vraies cartes.
+review-luck = chance
+review-skill = décisions
+review-others = les autres
+review-best_decision = meilleure décision
+review-dearest_mistake = erreur la plus chère
+review-luckiest_card = plus belle carte
+review-decision = n° { $number }, { $deal } : { $given }. { $grade }, { $lost } ({ $unit }) ; mieux : { $best }.
+review-quality = { $decisions } décisions avec un choix, { $good } bien jouées ; { $lost } de perdu en tout.
+review-preparing = Je me prépare à jouer la suite de cette partie en imagination…

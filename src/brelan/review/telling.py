@@ -1,0 +1,135 @@
+"""A review in words: the three moments, and the story in five sentences, from what was counted."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from brelan.review.judging import Decided
+from brelan.review.shape import Highlight, Judged, MomentName, Point, Said
+from brelan.texts import LANGUAGES, Words, words
+
+OWN = "brelan.review"
+MARK = {"fr": ",", "en": "."}
+"""The decimal mark."""
+TURN = 0.05
+"""A change of hope that is worth a sentence."""
+SMALL = 0.005
+"""What is smaller is told as 0."""
+
+
+class Told(NamedTuple):
+    """What a story is told from."""
+
+    players: int
+    start: float
+    result: float
+    error: float
+    points: Sequence[Point]
+    decided: Sequence[Decided]
+
+    def sum_of(self, column: str) -> float:
+        """All of a column."""
+        return float(sum(getattr(point, column) for point in self.points))
+
+
+def part(number: float, lang: str) -> str:
+    """A part of the victory: 0.31."""
+    return f"{number:.2f}".replace("-0.00", "0.00").replace("-", "−").replace(".", MARK[lang])
+
+
+def change(number: float, lang: str) -> str:
+    """A change of it: +0.31, −0.08."""
+    sign = "" if abs(number) < SMALL else "+" if number > 0 else "−"
+    return sign + part(abs(number), lang)
+
+
+def _said(key: str, lang: str, **numbers: object) -> str:
+    return words(lang, OWN)(key, **numbers)
+
+
+def _deal(deal: int, lang: str) -> str:
+    return _said("review-deal", lang, deal=deal)
+
+
+def highlights(told: Told) -> list[Highlight]:
+    """The best decision, the dearest mistake, the luckiest card; each only if there was one."""
+    found = []
+    if (best := max(told.decided, key=lambda one: one.margin, default=None)) and best.margin >= SMALL:
+        found.append(_of_decision("best_decision", best.judged, best.margin))
+    if (worst := dearest(told)) is not None:
+        found.append(_of_decision("dearest_mistake", worst, -worst.lost))
+    luckiest = max(told.points, key=lambda point: point.luck, default=None)
+    if luckiest is not None and luckiest.luck >= SMALL:
+        said = {
+            lang: _said("moment-luckiest_card", lang, deal=_deal(luckiest.deal, lang), hope=change(luckiest.luck, lang))
+            for lang in LANGUAGES
+        }
+        found.append(Highlight("luckiest_card", luckiest.number, luckiest.deal, luckiest.luck, said))
+    return found
+
+
+def _of_decision(what: MomentName, one: Judged, hope: float) -> Highlight:
+    said: Said = {
+        lang: _said(
+            f"moment-{what}", lang, deal=_deal(one.deal, lang), given=one.given_said[lang],
+            best=one.best_said[lang], hope=part(abs(hope), lang),
+        )
+        for lang in LANGUAGES
+    }  # fmt: skip
+    return Highlight(what, one.number, one.deal, round(hope, 4), said)
+
+
+def dearest(told: Told) -> Judged | None:
+    """The decision that cost most."""
+    worst = max((one.judged for one in told.decided), key=lambda one: one.lost, default=None)
+    return worst if worst is not None and worst.lost > 0 else None
+
+
+def story(told: Told) -> dict[str, list[str]]:
+    """How it ended, the three columns, the turning point, the dearest mistake, and the result cleared of luck."""
+    return {
+        lang: [_end(told, lang), _columns(told, lang), _turn(told, lang), _mistake(told, lang), _cleared(told, lang)]
+        for lang in LANGUAGES
+    }
+
+
+def _end(told: Told, lang: str) -> str:
+    result = "won" if told.result == 1 else "shared" if told.result > 0 else "lost"
+    return _said("review-end", lang, result=result, players=told.players, deals=told.points[-1].deal)
+
+
+def _columns(told: Told, lang: str) -> str:
+    columns = {name: change(told.sum_of(name), lang) for name in ("luck", "skill", "others")}
+    lucky = "yes" if told.sum_of("luck") >= 0 else "no"
+    return _said("review-columns", lang, lucky=lucky, whole=change(told.result - told.start, lang), **columns)
+
+
+def _turn(told: Told, lang: str) -> str:
+    hopes = [told.start, *(point.hope for point in told.points)]
+    turns = [after - before for before, after in pairwise(hopes)]
+    at = max(range(len(turns)), key=lambda i: abs(turns[i]))
+    if abs(turns[at]) < TURN:
+        return _said("review-no-turn", lang, most=part(abs(turns[at]), lang))
+    point = told.points[at]
+    cause = max(("luck", "skill", "others"), key=lambda column: abs(getattr(point, column)))
+    facts = {"before": part(hopes[at], lang), "after": part(point.hope, lang), "cause": cause}
+    return _said("review-turn", lang, deal=_deal(point.deal, lang), **facts)
+
+
+def _mistake(told: Told, lang: str) -> str:
+    worst = dearest(told)
+    if worst is None:
+        return _said("review-no-mistake", lang, decisions=len(told.decided))
+    facts = {"given": worst.given_said[lang], "best": worst.best_said[lang], "lost": change(-worst.lost, lang)}
+    return _said("review-mistake", lang, deal=_deal(worst.deal, lang), **facts)
+
+
+def _cleared(told: Told, lang: str) -> str:
+    cleared = told.result - told.sum_of("luck")
+    numbers = {"cleared": cleared, "error": told.error, "start": told.start}
+    return _said("review-cleared", lang, **{name: part(number, lang) for name, number in numbers.items()})
+
+
+def own_words(lang: str) -> Words:
+    """The review's texts."""
+    return words(lang, OWN)

@@ -1,0 +1,1 @@
+"""The laboratory: many games by a plan, and what they come to."""

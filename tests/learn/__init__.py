@@ -1,0 +1,1 @@
+"""Learners: what they act on and see, and the peers’ own tests of our environments."""

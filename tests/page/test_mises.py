@@ -1,0 +1,40 @@
+"""On a phone, Mises can be read before one is laid, what wins is larger than what does not, and marks have words."""
+
+from playwright.sync_api import Browser
+
+from tests.page.browser import PHONE, people
+from tests.page.finished import Recorded
+from tests.page.moments import staying
+from tests.server.still import Still
+
+GAME, SEATS = "enfer", 4
+SIZES = """place => [".number.first b", ".number.chips"].map(
+    (what) => parseFloat(getComputedStyle(place.querySelector(what)).fontSize))"""
+CUT = """() => [...document.querySelectorAll(".mat .mise, .mat .fan, .mat [data-card]")]
+    .map((one) => [one.className, one.getBoundingClientRect()]).filter(([, at]) => at.width)
+    .filter(([, at]) => { const mat = document.querySelector(".mat").getBoundingClientRect();
+        return at.top < mat.top || at.bottom > mat.bottom || at.left < mat.left || at.right > mat.right; })
+    .map(([name]) => name)"""
+
+
+def test_a_mise_is_read_whole_before_it_is_laid_and_no_fan_is_cut(browser: Browser, still: Still) -> None:
+    recorded = Recorded(GAME, SEATS, 1, {}, staying)
+    while not (recorded.table.question.verb == "lays" and 0 in recorded.table.awaited):
+        recorded.goes_on()
+    with people(browser, still, PHONE) as (anna,):
+        recorded.lies_on(still).opened_by(anna)
+        anna.page.locator("section.ask").wait_for()
+        mises = anna.page.locator("[data-at=middle] .mise")
+        mises.first.wait_for()
+        for mise in mises.all():
+            assert mise.evaluate("card => card.scrollHeight <= card.clientHeight + 1")
+            mise.click()
+            below = anna.page.locator(".laying > .effect")
+            read = [mise.locator(".effect"), below]  # on the card, or below it where there is no room
+            assert max(len(one.inner_text()) for one in read if one.is_visible()) > 40
+        assert anna.page.evaluate(CUT) == []
+        for place in anna.page.locator("[data-at^=seat], [data-at=own]").all():
+            wins, pays = place.evaluate(SIZES)
+            assert wins > pays
+        assert anna.page.locator(".mat .mark").count() > 0
+        assert all(mark.get_attribute("title") for mark in anna.page.locator(".mat .has .mark").all())

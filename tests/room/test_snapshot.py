@@ -1,0 +1,72 @@
+"""A sitting that was kept is the sitting that its log gives, at every moment of every game."""
+
+import pytest
+
+from brelan import shelf
+from brelan.room import snapshot
+from brelan.room.events import DECODER, Opened
+from brelan.room.sitting import Sitting, first
+from brelan.room.snapshot import freeze, thaw
+from tests.boxes import IN_TURN
+from tests.room.evenings import whole
+from tests.room.test_sitting import everything
+
+
+def again(at: Sitting) -> Sitting:
+    frozen = freeze(at)
+    assert frozen is not None
+    found = thaw(frozen)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("name", shelf.names())
+def test_a_sitting_that_was_kept_is_the_same_and_plays_on_alike(name: str) -> None:
+    evening = whole(name, seed=5, people=2, bots=1)
+    at = first(DECODER.decode(evening.lines[0]), evening.lines[0], evening.before)
+    for n, line in enumerate(evening.lines[1:], 1):
+        at.play(DECODER.decode(line), line)
+        if n % 5 == 0:
+            at = again(at)
+            assert at.chain == evening.hashes[n + 1]
+    assert everything(again(at)) == everything(at) == everything(evening.at)
+
+
+@pytest.mark.parametrize("name", shelf.names())
+def test_what_a_table_forgets_is_forgotten_in_its_snapshot_too(name: str) -> None:
+    at = whole(name, seed=6).at
+    at.forget(60)
+    found = again(at)
+    assert found.memory == at.memory
+    assert found.memory.latest(60, 0) == at.memory.latest(60, 0)
+
+
+def test_a_snapshot_that_is_not_as_it_was_written_is_not_used() -> None:
+    frozen = freeze(whole(IN_TURN, seed=7).at)
+    assert frozen is not None
+    for place in range(0, len(frozen), 997):
+        spoilt = bytearray(frozen)
+        spoilt[place] ^= 1
+        assert thaw(bytes(spoilt)) is None
+    assert thaw(b"") is None
+
+
+def test_other_sources_read_the_log_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    frozen = freeze(whole(IN_TURN, seed=7).at)
+    assert frozen is not None
+    monkeypatch.setattr(snapshot, "_sources", lambda _game: b"other")
+    assert thaw(frozen) is None
+
+
+def test_a_sitting_that_knows_something_new_is_not_kept_without_it() -> None:
+    at = whole(IN_TURN, seed=7).at
+    vars(at)["news"] = 1
+    assert freeze(at) is None
+
+
+def test_an_opening_alone_can_be_kept() -> None:
+    evening = whole(IN_TURN, seed=8)
+    entry = DECODER.decode(evening.lines[0])
+    assert isinstance(entry.event, Opened)
+    at = first(entry, evening.lines[0])
+    assert everything(again(at)) == everything(at)

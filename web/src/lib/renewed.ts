@@ -1,0 +1,15 @@
+// A page that was left open while the room was renewed asks for parts that are no longer there: it is loaded anew, once.
+const KEPT = "brelan.renewed";
+const AGAIN = 60_000; // milliseconds
+
+/** From now on a missing part brings the page of today; where nobody answers, or it has just been done, it would not help. */
+export function watchForRenewal(): void {
+  window.addEventListener("vite:preloadError", () => {
+    if (Date.now() - Number(sessionStorage.getItem(KEPT)) < AGAIN) return;
+    sessionStorage.setItem(KEPT, String(Date.now()));
+    void fetch("/", { cache: "no-store" }).then(
+      (reply) => reply.ok && location.reload(),
+      () => undefined,
+    );
+  });
+}

@@ -1,0 +1,89 @@
+// What the coach makes of a game, for one seat: asked for again until all of it is there.
+import { get, Refusal } from "./api";
+import type { Judged, Point, Reviewed } from "./protocol";
+import type { Replaying } from "./replaying.svelte";
+import { texts } from "./texts.svelte";
+import type { Mark } from "../parts/Ruler.svelte";
+
+const AGAIN = 1000;
+const GRAVE = ["imprecision", "error", "blunder"];
+
+export class Reviewing {
+  found = $state.raw<Reviewed | null>(null);
+  /** Why there is none. */
+  refused = $state("");
+  #timer = 0;
+  #over = false;
+
+  constructor(
+    readonly code: string,
+    readonly games: number,
+  ) {
+    void this.#ask();
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      const found = await get<Reviewed>(`/tables/${this.code}/games/${this.games}/review`);
+      if (this.#over) return;
+      this.found = found;
+      if (!found.review) this.#timer = window.setTimeout(() => void this.#ask(), AGAIN);
+    } catch (no) {
+      this.refused = no instanceof Refusal ? no.code : "other";
+    }
+  }
+
+  close(): void {
+    this.#over = true;
+    window.clearTimeout(this.#timer);
+  }
+
+  get decisions(): Judged[] {
+    return this.found?.review?.decisions ?? this.found?.decisions ?? [];
+  }
+
+  get curve(): Point[] {
+    return this.found?.review?.curve ?? this.found?.curve ?? [];
+  }
+
+  /** What is said of the reader's answer that comes next. */
+  judged(replaying: Replaying): Judged | undefined {
+    const next = replaying.next;
+    return next ? this.decisions.find((one) => one.number === next.answers) : undefined;
+  }
+
+  /** Hope at each step of a replay, as far as it is known. */
+  hope(replaying: Replaying): (number | undefined)[] {
+    const known: (number | undefined)[] = [];
+    for (const point of this.curve) known[point.number] = point.hope;
+    return replaying.steps.map((step) => known[step.answers]);
+  }
+
+  /** What the ruler shows of it: decisions that gave something away, and the three moments. */
+  marks(replaying: Replaying): Mark[] {
+    const moments = (this.found?.review?.moments ?? []).map(({ number, what }) => ({
+      at: this.place(replaying, number, what),
+      kind: what,
+    }));
+    const graded = this.decisions.map(({ number, grade }) => ({
+      at: replaying.before(number),
+      kind: GRAVE.includes(grade) ? grade : "own",
+    }));
+    const plain = graded.filter(({ at }) => !moments.some((one) => one.at === at));
+    return [...plain, ...moments];
+  }
+
+  /** A decision is looked at before it was made; a card, when it has come. */
+  place(replaying: Replaying, number: number, what: string): number {
+    return what === "luckiest_card" ? replaying.steps.findIndex((step) => step.answers >= number) : replaying.before(number);
+  }
+}
+
+/** A change of hope: « +0,31 ». */
+export const signed = (n: number): string =>
+  new Intl.NumberFormat(texts.lang, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero" })
+    .format(Math.abs(n) < 0.005 ? 0 : n)
+    .replace("-", "−");
+
+export const amount = (n: number, digits = 2): string =>
+  new Intl.NumberFormat(texts.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(n);
