@@ -8,7 +8,7 @@ cards come back to it. What nobody cuts is sealed all the same, with no luck but
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache
-from random import Random
+from hashlib import sha256
 from typing import Any, NamedTuple
 
 from brelan.deck import Deck
@@ -277,7 +277,7 @@ class Probe(Sealed):
         super().__init__(
             chance.secret, chance.decks, chance.piles, chance.number, chance.cuts, orders, list(chance.lots)
         )
-        self.rng = Random(seed)
+        self.seed = seed
         self.needs = Needs()
         """The stock that is needed first, or the lots that come before any stock,"""
         self.plan: list[int] = []
@@ -294,7 +294,7 @@ class Probe(Sealed):
         else:
             self.needs = Needs(lots=self.needs.lots + (not self._more))
         t.drawn += 1
-        return self.rng.randrange(n)
+        return self._anyhow(f"{t.drawn}") % n
 
     def card(self, t: Chancy, faces: list[int], stock: int, to: int) -> int:
         """The place in `faces` of the card that comes."""
@@ -309,5 +309,9 @@ class Probe(Sealed):
             self._more = True
         else:
             self.needs = Needs((stock,))
-        sequence = self.rng.sample(faces, len(faces))
+        sequence = sorted(faces, key=lambda face: self._anyhow(f"{t.drawn} {face}"))
         return Order(t.drawn, self._alone(Needs((stock,)), ()), 0, stock, self.piles[stock], sequence, frozenset())
+
+    def _anyhow(self, what: str) -> int:
+        """A number that stands for what nobody can know yet; each probe has others."""
+        return int.from_bytes(sha256(f"{self.seed} {what}".encode()).digest()[:8], "big")

@@ -71,8 +71,7 @@ class Sitting:
         self.sat: dict[str, int] = {}
         """The devices that have played in this game, and on which chair: they know what lay there."""
         self.chance = chance_of(opened, self.game)
-        self.source: Source = self.chance
-        """What the table draws from: that, or somebody who writes down what comes."""
+        self.source: Source = self.chance  # or somebody who writes down what comes
         self.silent: set[int] = set()
         """The chairs that promised luck and did not show it: they cut no more in this game."""
         self.begun = False
@@ -82,8 +81,7 @@ class Sitting:
         self.scores: tuple[int, ...] = ()
         """At the end of the game, as they were kept."""
         self.ran = 0
-        self.written = 0
-        """When the last entry was written, in milliseconds since 1970."""
+        self.written = 0  # the last entry, in milliseconds since 1970
         self.put: dict[int, int] = {}
         """What the game's clock showed with each entry by which a present question was put."""
         self.paused = False

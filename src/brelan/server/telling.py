@@ -168,6 +168,12 @@ def past(at: Sitting, device: str) -> tuple[Finished, ...]:
     )
 
 
+def _ended(at: Sitting) -> dict[str, Any]:
+    """How the game ended, if it has."""
+    result = at.result
+    return {"scores": result.scores if result else (), "winners": result.winners if result else ()}
+
+
 def whole(
     at: Sitting,
     code: str,
@@ -182,7 +188,6 @@ def whole(
 ) -> bytes:
     """Everything that a device in this role may know; while people `wait`, nobody is asked."""
     watcher = NO_SEAT if chair is None else chair
-    result = at.result
     return ENCODER.encode(
         Whole(
             number=at.number,
@@ -214,8 +219,7 @@ def whole(
             left=left,
             wait=wait,
             late=at.late[chair] if at.late and chair is not None else 0,
-            scores=result.scores if result else (),
-            winners=result.winners if result else (),
+            **_ended(at),
             lost=at.lost,
         )
     )
