@@ -66,6 +66,12 @@ RATIOS += [
     for name in shelf.names()
 ]
 
+RATIOS += [
+    Ratio("learn", f"Brelan learning {name}", peer, "decisions")
+    for name in shelf.names()
+    for peer in ("RLCard limit, random", "OpenSpiel limit, random")
+]
+
 LIMITS = [
     limit
     for name in shelf.names()

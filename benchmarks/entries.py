@@ -71,6 +71,7 @@ def _all() -> dict[str, Callable[[], Run]]:
     for name in shelf.names():
         made[f"Brelan plain {name}"] = partial(game, partial(ours.whole_plain, name))
         made[f"Brelan compiled {name}"] = partial(game, partial(ours.whole_compiled, name))
+        made[f"Brelan learning {name}"] = partial(game, partial(ours.learning, name))
     for size in (5, 7):
         for peer in ("phevaluator", "eval7", "treys", "PokerKit"):
             made[f"{peer}, {size} cards"] = partial(evaluator, f"{peer.lower()}_hands", size)

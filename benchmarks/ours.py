@@ -33,6 +33,9 @@ LARGE = 1 << 16
 ROWS = 64
 """Compiled tables that are played on again and again; so few that they stay in the processor's cache."""
 
+LEARNERS = 256
+"""Tables of a learner, whose observations stay in the cache too."""
+
 COMPILE = """
 import sys
 from brelan import compiled
@@ -164,6 +167,29 @@ def whole_compiled(name: str) -> Play:
     def run(size: int, seed: int) -> tuple[int, int]:
         first = seed * 1_000_000
         return size, sum(game.simulate(rows[: size - done], blank, first + done) for done in range(0, size, ROWS))
+
+    return run
+
+
+def learning(name: str) -> Play:
+    """What a learner does: on many tables whoever acts looks, sees what is allowed, and does any of that.
+
+    Choosing by chance counts too, and a game is a hand.
+    """
+    from brelan import learn
+
+    seats = min(SEATS, shelf.game(name).most)
+    tables = learn.tables(name, LEARNERS, seats=seats, options=_silent(shelf.game(name)))
+    masks, seen = tables.mask_many(), tables.view_many()
+
+    def run(size: int, seed: int) -> tuple[int, int]:
+        games = 0
+        for step in range(size):
+            tables.view_many(seen)
+            tables.mask_many(masks)
+            tables.step_many(tables.any_many(seed * 1_000_000 + step))
+            games += int(tables.ended.sum())
+        return max(games, 1), size * LEARNERS
 
     return run
 

@@ -1,6 +1,6 @@
 """Measure the review: is luck fair, is skill skill, how much a result cleared of luck still varies, how long it takes.
 
-    python benchmarks/review.py [--games N] [--boxes champ,…] [--minutes M]
+    python benchmarks/review.py [--games N] [--boxes champ,…] [--only luck] [--minutes M]
 
 Whatever was measured stays in `docs/review/measured.jsonl`, a line a game; another run goes on from there, and the
 report (`docs/review/report.md`) is written from all of it. Needs an environment with Brelan in it.
@@ -12,7 +12,7 @@ import math
 import statistics
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -55,7 +55,7 @@ class Case(NamedTuple):
     players: int
 
 
-def cases(boxes: list[str]) -> Iterator[Case]:
+def cases(boxes: Iterable[str]) -> Iterator[Case]:
     """All that is measured."""
     for box in boxes:
         yield Case("luck", box, "equals", 4)
@@ -115,10 +115,11 @@ def _skill(table: Table) -> dict[str, Any]:
     hopes = Hopes(course.game, course.blank)
     look = Looking(course, hopes, 0, False)
     judged: list[Judged] = []
+    steady: set[int] = set()
     for turn in course.turns:
         if turn.given is not None and turn.given.seat == 0 and len(judged) < DECISIONS:
             worth, view = price(hopes, turn.before, 0), look.seen(turn.before)
-            asked = Question(course.game, course.names, turn.number, turn.given, view, 0, 0.0, worth)
+            asked = Question(course.game, course.names, turn.number, turn.given, view, 0, 0.0, worth, steady)
             judged += [found.judged for found in [decided(asked)] if found is not None]
     return {"lost": [one.lost for one in judged], "unit": [one.lost_in_unit for one in judged]}
 
@@ -204,17 +205,19 @@ def main() -> None:
     )
     parser.add_argument("--boxes", default=",".join(shelf.names()), help="which boxes, by name")
     parser.add_argument("--minutes", type=float, default=math.inf, help="stop after so many")
+    parser.add_argument("--only", choices=("luck", "skill", "time"), help="one of the three; else all")
     asked = parser.parse_args()
     HOME.mkdir(parents=True, exist_ok=True)
     found, end = kept(), time.monotonic() + 60 * asked.minutes
     wanted = {"luck": asked.games, "skill": max(1, asked.games // 20), "time": max(1, asked.games // 100)}
-    todo = list(cases(asked.boxes.split(",")))
+    every = list(cases(shelf.names()))
+    todo = [one for one in every if one.box in asked.boxes.split(",") and asked.only in (None, one.what)]
     while time.monotonic() < end:
         short = [case for case in todo if len(found[case]) < wanted[case.what]]
         if not short:
             break
         case = min(short, key=lambda one: len(found[one]) / wanted[one.what])
-        numbers = measured(case, 1_000_003 * (1 + todo.index(case)) + len(found[case]))
+        numbers = measured(case, 1_000_003 * (1 + every.index(case)) + len(found[case]))
         found[case].append(numbers)
         with KEPT.open("a", encoding="utf-8") as file:
             file.write(json.dumps([case, numbers]) + "\n")

@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT))
 
 environment = import_module("environment")
 
-GROUPS = ("draw", "decisions", "copy", "evaluation", "games", "start")
+GROUPS = ("draw", "decisions", "copy", "evaluation", "games", "learn", "start")
 
 
 def arguments() -> argparse.Namespace:

@@ -240,7 +240,8 @@ def test_it_closes_cleanly_with_people_at_the_table_and_bots_in_thought(tmp_path
     server.process.send_signal(how)
     assert server.process.wait(WAIT) == 0
     assert server.log == ""
-    assert sorted(path.name for path in server.data.iterdir() if "held" not in path.name) == ["brelan.sqlite"]
+    left = sorted(path.name for path in server.data.iterdir() if "held" not in path.name)
+    assert left == ["brelan.heads", "brelan.sqlite"]
     server.stop()
     company.go()
 

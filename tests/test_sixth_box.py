@@ -88,6 +88,14 @@ def test_it_keeps_every_contract_in_both_back_ends(house: House) -> None:
     assert house.tests("tests/contract", "tests/test_boxes.py", "-k", GAME) > 150
 
 
+def test_programs_learn_it_and_the_laboratory_counts_its_games(house: House) -> None:
+    assert house.tests("tests/learn", "-k", GAME) > 6
+    found = json.loads(
+        house.brelan("simulate", GAME, "--who", "regular", "random", "--games", "20", "--jobs", "1", "--json")
+    )
+    assert found["players"]["regular"]["mean"] > found["players"]["random"]["mean"]
+
+
 def test_its_own_tests_pass_and_each_of_its_rules_has_one(house: House) -> None:
     house.tests(str(PACKAGE / "tests"))
     named = re.findall(r"def test_(M\d+)_", "".join(p.read_text(encoding="utf-8") for p in PACKAGE.rglob("test_*.py")))

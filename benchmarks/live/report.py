@@ -151,33 +151,31 @@ def idle(home: Path, _rounds: int) -> list[Row]:
     ]
 
 
+def _rushed(server: Server, rounds: int, cost: Row) -> Desk:
+    """Everybody as fast as they can; then they go, and leave their cookies."""
+    playing, desk, _ = crowd(server, TABLES, SEATS)
+    for number in range(rounds + 1):
+        counted = playing.rush(server.pid, SECONDS)
+        if number:  # caches fill first
+            cost.values.append(counted.cpu / counted.answers * 1e6)
+    for line in (line for table in playing.tables for line in table.lines):
+        line.socket.close()
+    return desk
+
+
 def houses(home: Path, rounds: int) -> list[Row]:
     """Answers in PostgreSQL beside answers in a file; then with the people of every table at two servers."""
     cost, shared = Row("houses", "CPU of an answer in a file", "µs"), Row("houses", "in PostgreSQL", "µs")
-    ratio = Row("houses", "PostgreSQL beside a file, by CPU of the server", "×")
-    with (
-        postgres() as url,
-        brelan(home / "file") as alone,
-        brelan(home / "a", "--store", url) as a,
-        brelan(home / "b", "--store", url) as b,
-    ):
-        in_a_file, _, _ = crowd(alone, TABLES, SEATS)
-        together, desk, _ = crowd(a, TABLES, SEATS)
-        for number in range(rounds + 1):
-            first, second = in_a_file.rush(alone.pid, SECONDS), together.rush(a.pid, SECONDS)
-            if number:
-                cost.values.append(first.cpu / first.answers * 1e6)
-                shared.values.append(second.cpu / second.answers * 1e6)
-                ratio.values.append(shared.values[-1] / cost.values[-1])
-        for line in (line for table in (*in_a_file.tables, *together.tables) for line in table.lines):
-            line.socket.close()
+    with brelan(home / "file") as alone:
+        _rushed(alone, rounds, cost)
+    with postgres() as url, brelan(home / "a", "--store", url) as a, brelan(home / "b", "--store", url) as b:
+        desk = _rushed(a, rounds, shared)
         codes = [desk.table(GAME) for _ in range(200)]
         apart = Crowd(Game(a.port, code, desk.tokens, number, b.port) for number, code in enumerate(codes))
         apart.settle(2.0)
         apart.stroll(a.pid, 3.0, 1.0)
         found = _hundredths(apart.stroll(a.pid, STROLL, 1.0))
     return [
-        ratio,
         cost,
         shared,
         Row("houses", f"200 tables × {SEATS} at two servers: answer → last seat, half within", "ms", [found[49]]),

@@ -66,7 +66,7 @@ class Recorded:
         """Somebody who is asked answers: who, what, and what came of it."""
         seat = self._rng.choice(self.table.awaited)
         value = self._answer(self.table, seat, self._rng)
-        return seat, value, self._happen(Answered(seat, value, "bot"))
+        return seat, value, self._happen(Answered(seat, value, "bot" if seat else "person"))
 
     def _happen(self, event: AnyEvent) -> list[Tell]:
         before = self.at.chain

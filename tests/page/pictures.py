@@ -1,53 +1,57 @@
-"""Pictures of every game at phone, laptop and big-screen size: `python -m tests.page.pictures [DIRECTORY]`."""
+"""Pictures of every moment of every game, in five sizes, by day and by lamplight, to be looked at one by one.
+
+`python -m tests.page.pictures [DIRECTORY] [GAME …]`
+"""
 
 import sys
 import tempfile
 from pathlib import Path
-from random import Random
 
 from playwright.sync_api import Browser, sync_playwright
 
 from brelan import shelf
 from tests.page.browser import LAPTOP, PHONE, SCREEN, Person, launch
-from tests.server.devices import Server, serving
+from tests.page.fitting import resized
+from tests.page.moments import Moment, moments
+from tests.server.devices import Server, stopping
+from tests.server.still import Still
 
-SHELF = ("champ", "enfer", "kids", "ferme", "peek")
+SHELF = {"champ": "asked", "enfer": "amount", "kids": "choosing", "ferme": "asked", "peek": "amount"}
+"""As they stand in the README, and at which moment."""
+SIZES = {"phone": (360, 640), "side": (640, 360), "tablet": (768, 1024), "laptop": (1280, 800), "desk": (1920, 1080)}
+LIGHTS = {"": "light", "-lamp": "dark"}
 MAT = "margin: 0; padding: 16px 9px; background: #d9cdb8; display: flex; justify-content: space-between"
-MOMENTS = {"ferme": 5, "peek": 4, "kids": 3, "enfer": 9, "champ": 4}
-"""How many answers are given before the picture is taken."""
+PEOPLE = 4
+
+
+def snap(person: Person, home: Path, name: str) -> None:
+    """What somebody sees, in all sizes and lights."""
+    for size, pixels in SIZES.items():
+        resized(person.page, pixels)
+        for mark, light in LIGHTS.items():
+            person.page.emulate_media(color_scheme="dark" if light == "dark" else "light")
+            person.page.screenshot(path=home / f"{name}-{size}{mark}.png", animations="disabled")
 
 
 def take(browser: Browser, server: Server, game: str, home: Path) -> None:
-    """One moment of a game, on a laptop, a phone and the big screen, by day and by lamplight."""
-    anna, rng = Person(browser, server, LAPTOP, reduced_motion="no-preference"), Random(7)
-    anna.sets_up(game, "Camille", 4, {})
+    """The moments of a game as its first player sees them, and the table on a big screen."""
+    found = moments(game, PEOPLE)
+    for kind, at in found.items():
+        anna = Person(browser, server, PHONE)
+        anna.takes_time_to_look()
+        Moment(game, PEOPLE, kind, at).seen_by(anna, server)
+        snap(anna, home, f"{game}-{kind}")
+        anna.closes()
     screen = Person(browser, server, SCREEN)
-    screen.shows(anna)
-    anna.begins()
-    given = 0
-    while given < MOMENTS[game]:
-        if anna.asked():
-            anna.answers(rng)
-            given += 1
-        anna.page.wait_for_timeout(100)
-    anna.page.locator("section.ask").wait_for()
-    anna.page.wait_for_timeout(600)
-    screen.page.locator(".showdown").wait_for(state="detached")  # people play more slowly than this
+    Moment(game, PEOPLE, "waiting", found["waiting"]).seen_by(screen, server, big=True)
     screen.page.screenshot(path=home / f"{game}-screen.png")
-    anna.page.screenshot(path=home / f"{game}-laptop.png")
-    anna.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    anna.page.wait_for_timeout(300)
-    anna.page.screenshot(path=home / f"{game}-phone.png")
-    anna.page.emulate_media(color_scheme="dark")
-    anna.page.screenshot(path=home / f"{game}-phone-dark.png")
-    anna.closes()
     screen.closes()
 
 
 def together(browser: Browser, home: Path) -> None:
     """The five phones side by side, as in the README."""
     page = browser.new_page(viewport={"width": 1850, "height": 672})
-    phones = "".join(f'<img src="{(home / f"{game}-phone.png").as_uri()}">' for game in SHELF)
+    phones = "".join(f'<img src="{(home / f"{game}-{kind}-phone.png").as_uri()}">' for game, kind in SHELF.items())
     (home / "tables.html").write_text(f"<body style='{MAT}'>{phones}", encoding="utf-8")
     page.goto((home / "tables.html").as_uri())
     page.screenshot(path=home / "tables.png")
@@ -55,26 +59,27 @@ def together(browser: Browser, home: Path) -> None:
     page.close()
 
 
-def main(home: Path) -> None:
+def main(home: Path, games: tuple[str, ...]) -> None:
     """The shelf, then each game, then all of them in one picture."""
     home = home.absolute()
     home.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as scratch,
-        serving(Path(scratch) / "data") as server,
+        stopping(Still(Path(scratch) / "data", "--pace", "1")) as server,
         sync_playwright() as tools,
     ):
         browser = launch(tools)
         anna = Person(browser, server, LAPTOP)
         anna.goes("")
         anna.page.get_by_role("heading", name="Peek Poker").wait_for()
-        anna.page.screenshot(path=home / "shelf-laptop.png")
+        snap(anna, home, "shelf")
         anna.closes()
-        for game in shelf.names():
+        for game in games:
             take(browser, server, game, home)
             print(home / f"{game}-*.png")
-        together(browser, home)
+        if set(SHELF) <= set(games):
+            together(browser, home)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "pictures"))
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "pictures"), tuple(sys.argv[2:]) or shelf.names())

@@ -25,7 +25,7 @@ def judged(turn: Turn, value: int) -> Decided | None:
     view = Looking(course, Hopes(course.game, course.blank), seat, False).seen(turn.before)
     given = turn.given._replace(value=value)
     worth = price(Hopes(course.game, course.blank), turn.before, seat)
-    return decided(Question(course.game, course.names, turn.number, given, view, 1, 0.5, worth))
+    return decided(Question(course.game, course.names, turn.number, given, view, 1, 0.5, worth, set()))
 
 
 def looked_at() -> list[tuple[Turn, Decided]]:

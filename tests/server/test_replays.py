@@ -12,7 +12,7 @@ from brelan import shelf
 from brelan.room.chain import START
 from brelan.room.sitting import read, skim
 from brelan.server import album, replays, telling
-from brelan.server.bodies import Mine, Souvenir
+from brelan.server.memories import Mine, Souvenir
 from brelan.server.messages import ENCODER, Update, Whole
 from brelan.server.replays import Sight
 from brelan.server.schema import FILE

@@ -121,6 +121,8 @@ def test_a_stranger_sees_the_lobby_and_nothing_else(server: Server) -> None:
         ("POST", "links", {"role": "spectator"}),
         ("PUT", "chairs/0/bot", {"level": "expert"}),
         ("DELETE", "chairs/0", None),
+        ("DELETE", "links/seat", None),
+        ("DELETE", "links/screen", None),
         ("PUT", "options", {"options": {}}),
     ):
         with pytest.raises(Refused) as refused:

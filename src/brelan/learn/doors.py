@@ -2,9 +2,12 @@
 
 from typing import Any
 
+from brelan.engine.chance import roll, seeded
 from brelan.engine.drive import begin
 from brelan.engine.flow import answer
+from brelan.engine.sets import count, nth, scratch
 from brelan.learn.spelling import (
+    DONE,
     WHOLE,
     ask_next_seat,
     fits_spelling,
@@ -100,3 +103,13 @@ def allow_many(turns: Numbers, masks: Bits) -> None:
             mask[action] = found >> action & 1
         if may_stop_spelling(turns[i]):
             mask[wide - 1] = 1
+
+
+def draw_many(turns: Numbers, actions: Numbers, seed: int) -> None:
+    """On every table any of the actions that are allowed, each equally likely."""
+    luck = scratch(1)
+    luck[0] = seeded(seed)
+    for i in range(len(turns)):
+        found = next_letters(turns[i])
+        n = roll(luck, count(found) + int(may_stop_spelling(turns[i])))
+        actions[i] = nth(found, n) if n < count(found) else DONE

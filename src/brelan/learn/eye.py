@@ -120,8 +120,8 @@ def write_heap(rows: Numbers, r: int, seat: int, program: Numbers, n: int, out: 
 
 @seen
 def write_lost(rows: Numbers, r: int, seat: int, program: Numbers, n: int, out: Parts) -> None:
-    """Which cards the seat knows to have been shuffled in again."""
-    for i in range(program[n, MANY]):
+    """Which cards the seat knows to have been shuffled in again, if anything was."""
+    for i in range(program[n, MANY] if rows[r, program[n, COUNT]] else 0):
         if rows[r, program[n, FROM] + i] >> 6 * seat & NEVER:
             out[r, program[n, TO] + i] = 1
 

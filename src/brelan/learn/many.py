@@ -10,9 +10,10 @@ import numpy as np
 from brelan.engine.compiled import Rows, compiled
 from brelan.engine.table import IllegalAnswer
 from brelan.learn.parts import Array
-from brelan.learn.setting import Space, seed_of_game
-from brelan.learn.turns import COLUMNS, DEAL_ENDED, GAME, NEWS, SEAT
+from brelan.learn.setting import Reward, Space, seed_of_game
+from brelan.learn.turns import COLUMNS, DEAL_ENDED, GAME, NEWS, NOTHING, SEAT
 
+NONE: Array = np.zeros(0, np.int64)
 MODULES = ("brelan.learn.spelling", "brelan.learn.doors")
 
 
@@ -32,8 +33,9 @@ class Tables:
         self.scores = np.zeros((tables, space.seats), np.int64)
         self.rewards = np.zeros((tables, space.seats), np.float32)
         self._worth = np.zeros((tables, space.seats))
-        self.rewarded: Array = np.zeros(0, np.int64)
-        """The tables on which the last action ended a deal or a game."""
+        self._unpaid = DEAL_ENDED if space.reward == Reward.GAME else NOTHING
+        self.rewarded: Array = NONE
+        """The tables on which the last action brought a reward: it ended the game, or the deal if those are paid."""
         self._numbers = self.rows.view(np.int64).reshape(tables, -1)
         self._deals = self.rows[space.game.deal]
         self._parts = [slice(*ends) for ends in _shared(tables, threads)]
@@ -74,10 +76,11 @@ class Tables:
         wrong = self.fast.code.misfit(self.turns, actions) if len(actions) == len(self) else len(actions)
         if wrong >= 0:
             raise IllegalAnswer(self._misfit(actions, wrong))
-        self.rewards[self.rewarded] = 0
+        if len(self.rewarded):
+            self.rewards[self.rewarded] = 0
         news = int(sum(self._each(lambda part: self._act(part, actions[part]))))
-        self.rewarded = np.flatnonzero(self.turns[:, NEWS]) if news else self.rewarded[:0]
-        if news:
+        self.rewarded = np.flatnonzero(self.turns[:, NEWS] > self._unpaid) if news else NONE
+        if len(self.rewarded):
             self._reward(self.rewarded)
         return news
 
@@ -107,6 +110,12 @@ class Tables:
         masks = np.empty((len(self), self.space.actions), np.int8) if out is None else out
         self._each(lambda part: self.fast.code.allow_many(self.turns[part], masks[part]))
         return masks
+
+    def any_many(self, seed: int) -> Array:
+        """Any action that is allowed, for each table: to try things out."""
+        actions = np.empty(len(self), np.int64)
+        self.fast.code.draw_many(self.turns, actions, seed)
+        return actions
 
     def view_many(self, out: Array | None = None) -> Array:
         """What whoever acts sees, a line for each table; the parts have names (`space.parts`)."""

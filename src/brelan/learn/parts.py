@@ -90,7 +90,8 @@ class _Writer:
         for number, (before, kind) in enumerate(pairwise([None, *self.layout.piles])):
             if kind is not None and (before is None or before.name != kind.name):
                 self._pile(kind, number)
-        self._part("lost", eye.LOST, self.at["lost"], (sum(len(deck) for deck in self.layout.decks),))
+        cards = sum(len(deck) for deck in self.layout.decks)
+        self._part("lost", eye.LOST, self.at["lost"], (cards,), count=self.at["shuffles"])
         backs = np.array([*self.backs, max(self.backs, default=0)], np.int64)
         lines = np.array(self.lines, np.int64)
         return Parts(tuple(self.named), self.size, lines, np.array(self.scales), np.array(self.hots, np.int64), backs)

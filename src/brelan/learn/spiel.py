@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from brelan.engine.chance import Chancy
 from brelan.engine.state import NO_SEAT
 from brelan.learn.parts import Array
 from brelan.learn.play import Play
@@ -47,19 +46,24 @@ class Given:
         self.since = since
         self.outcomes = outcomes
 
-    def below(self, t: Chancy, n: int, deck: int) -> int:
-        """A number from 0 to n − 1, or the face of a die."""
+    def below(self, t: Any, n: int, deck: int = -1) -> int:
+        """A number from 0 to n − 1: a lot, or the face of a die of this deck."""
         return self._next(t, range(n), deck)
 
-    def card(self, t: Chancy, faces: list[int], deck: int) -> int:
-        """The place in `faces` of the card that comes."""
-        return faces.index(self._next(t, faces, deck))
+    def die(self, t: Any, n: int, to: int) -> int:
+        """The face of a die that is thrown into a pile."""
+        return self._next(t, range(n), t.DECK[to])
 
-    def _next(self, t: Chancy, possible: Sequence[int], deck: int) -> int:
+    def card(self, t: Any, faces: list[int], *where: int) -> int:
+        """The place in `faces` of the card that comes: of this deck, or from a stock to a pile."""
+        return faces.index(self._next(t, faces, where[0] if len(where) == 1 else t.DECK[where[0]]))
+
+    def _next(self, t: Any, possible: Sequence[int], deck: int) -> int:
         t.drawn += 1
-        if t.drawn - self.since > len(self.outcomes):
+        at: int = t.drawn - self.since
+        if at > len(self.outcomes):
             raise NeedsChance(possible, deck)
-        return self.outcomes[t.drawn - self.since - 1]
+        return self.outcomes[at - 1]
 
 
 class SpielGame(pyspiel.Game):

@@ -14,7 +14,9 @@ score: Any = None  # the game's own function, once compiled
 standing: Any = None  # its box's, or else `standing.py`
 likely: Any = None  # its box's, or else `likely.py`
 CERTAIN = 1000
-CHANCE, MINDS, DOUBTS = 1 << 58, 1 << 59, 1 << 57
+STREAMS = 4
+HANDS, DOUBTS, CHANCE, MINDS = 0, 1, 2, 3
+"""What is drawn by lot for a try, each from a generator of its own: neighbouring seeds have nothing in common."""
 
 
 def explore(
@@ -37,13 +39,13 @@ def explore(
     for i in range(len(tries)):
         tries[i] = origins[plan[i, 0]]
         if viewer >= 0:
-            imagine(tries[i], viewer, plan[i, 4])
-            luck[0] = seeded(plan[i, 4] ^ DOUBTS)
+            imagine(tries[i], viewer, STREAMS * plan[i, 4] + HANDS)
+            luck[0] = seeded(STREAMS * plan[i, 4] + DOUBTS)
             for other in range(tries[i].players):
                 if other != viewer:
                     weights[i] = weights[i] * likely(tries[i], other, luck) // CERTAIN
-        tries[i].chance = seeded(plan[i, 4] ^ CHANCE)
-        luck[0] = seeded(plan[i, 4] ^ MINDS)
+        tries[i].chance = seeded(STREAMS * plan[i, 4] + CHANCE)
+        luck[0] = seeded(STREAMS * plan[i, 4] + MINDS)
         play_past(tries, i, deals, plan[i, 1], plan[i, 2], plan[i, 3], luck)
         for seat in range(tries[i].players):
             scores[i, seat] = score(tries[i], seat)

@@ -35,6 +35,8 @@ class Question(NamedTuple):
     deal: int
     hope: float
     price: Price
+    steady: set[int]
+    """Steps in which the coach was seen to say the same with other deals; what is found is noted here."""
 
 
 class Decided(NamedTuple):
@@ -52,11 +54,7 @@ def decided(asked: Question) -> Decided | None:
     if worths[0] == worths[-1]:
         return None
     best = advice.thought.best.answer
-    lost = (
-        0.0
-        if right(advice, given.value)
-        else lost_against(best, advise(view, asked.names, asked.number + AGAIN), given.value)
-    )
+    lost = 0.0 if right(advice, given.value) else lost_against(best, _second(asked, advice, view), given.value)
     if lost == 0:
         best = given.value
     judged = Judged(
@@ -78,6 +76,16 @@ def decided(asked: Question) -> Decided | None:
         {lang: sentences(advice, lang) for lang in LANGUAGES},
     )
     return Decided(judged, asked.price.hope(worths[0] - worths[1]) if lost == 0 else 0.0)
+
+
+def _second(asked: Question, first: Advice, view: View) -> Advice:
+    """A second look with other deals; the first one again where that makes no difference."""
+    if asked.view.now in asked.steady:
+        return first
+    second = advise(view, asked.names, asked.number + AGAIN)
+    if second.thought.options == first.thought.options:
+        asked.steady.add(asked.view.now)
+    return second
 
 
 def right(advice: Advice, answer: int) -> bool:

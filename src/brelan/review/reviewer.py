@@ -20,6 +20,7 @@ class Reviewer:
         self.look = Looking(course, Hopes(course.game, course.blank), seat, opened, many)
         self.columns = Columns(self.look)
         self.decided: list[Decided] = []
+        self._steady: set[int] = set()
 
     @property
     def points(self) -> list[Point]:
@@ -48,7 +49,8 @@ class Reviewer:
         view = look._replace(opened=False).seen(turn.before)
         worth, hope = price(look.hopes, turn.before, look.seat), self.points[-1].hope
         course, deal = look.course, look.deal(turn.before)
-        found = decided(Question(course.game, course.names, turn.number, turn.given, view, deal, hope, worth))
+        asked = Question(course.game, course.names, turn.number, turn.given, view, deal, hope, worth, self._steady)
+        found = decided(asked)
         if found is None:
             return 0.0
         self.decided.append(found)

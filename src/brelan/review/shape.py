@@ -98,3 +98,16 @@ class Review(msgspec.Struct, frozen=True):
     """At most one of each kind; none of a kind that did not occur."""
     story: dict[str, list[str]]
     """Five sentences, by language."""
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """A review as far as it has come: how much of it is done, what has been found, and all of it.
+
+    `curve` and `decisions` grow while the rest is being found; `review` is there once `done` is all of it.
+    """
+
+    done: int
+    of: int
+    curve: list[Point]
+    decisions: list[Judged]
+    review: Review | None

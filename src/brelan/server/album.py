@@ -14,7 +14,7 @@ import msgspec
 from brelan.engine.table import IllegalAnswer
 from brelan.room.events import DECODER
 from brelan.room.sitting import skim
-from brelan.server.bodies import Mine, Souvenir
+from brelan.server.memories import Mine, Souvenir
 from brelan.server.store import Log, Note, Played, Store, Unread
 from brelan.server.telling import people as seated
 from brelan.trouble import Trouble

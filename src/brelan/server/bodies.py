@@ -1,16 +1,15 @@
 """The bodies of HTTP requests and replies; their schemas are the API's."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
 from brelan.bots import LEVELS
-from brelan.review.shape import Judged, Point, Review
 from brelan.room.events import Role
 from brelan.room.requests import COLOURS, NAME
 from brelan.room.sitting import Phase
-from brelan.server.messages import Guest, Person, Update, Value, Whole
+from brelan.server.messages import Guest, Person, Value
 
 Name = Annotated[
     str, Meta(min_length=1, max_length=4 * NAME, description=f"1 to {NAME} letters once spaces are tidied")
@@ -18,7 +17,6 @@ Name = Annotated[
 Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
 Seconds = Annotated[int, Meta(ge=0, le=600, description="for each decision; 0 for no clock")]
 Chosen = dict[str, int | str]
-Eyes = Literal["seat", "public", "all"]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -258,42 +256,6 @@ class Lobby(msgspec.Struct, frozen=True):
     """The chair on which it has played in this game; it knows what lay there, and may take no other."""
 
 
-class Souvenir(msgspec.Struct, frozen=True):
-    """A game that this device has come to, as its album keeps it."""
-
-    code: str
-    games: int
-    """How many were played at the table before it."""
-    number: int
-    """Of its last entry."""
-    game: str
-    phase: Phase
-    at: int
-    """When it was set up, in milliseconds since 1970, and when something last happened in it."""
-    until: int
-    people: tuple[Person, ...]
-    chair: int | None
-    """Where this device sits; none for one that looked on, or that gave its chair away."""
-    scores: tuple[int, ...] = ()
-    winners: tuple[int, ...] = ()
-    there: bool = True
-    """Whether this device was there at all: others may have played at the table before it came."""
-    removed: bool = False
-    """Whether it was taken out of the album."""
-
-
-class Mine(msgspec.Struct, frozen=True):
-    """A page of the games that this device has come to, the latest first; damaged tables are named apart."""
-
-    tables: tuple[Souvenir, ...]
-    found: int
-    """How many there are on all the pages together."""
-    games: tuple[str, ...]
-    """What can be looked for: the boxes in the album, and the people met most often."""
-    met: tuple[str, ...]
-    damaged: tuple[str, ...]
-
-
 class Weighed(msgspec.Struct, frozen=True):
     """An answer, in words, and what it is worth in the game's unit."""
 
@@ -361,133 +323,8 @@ class Chronicle(msgspec.Struct, frozen=True):
     hand: ShownHand | None
 
 
-class Given(msgspec.Struct, frozen=True):
-    """Whose answer entry `number` was, −1 for the table's own clock; what it was, only if it was the reader's own."""
-
-    number: int
-    seat: int
-    value: Value | None
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """A game from its beginning, as it was told: the table, then what changed, as over the live connection."""
-
-    eyes: Eyes
-    """`seat`: as this device's seat knew it; `public`: as everybody did; `all`: with all hands, once all agreed."""
-    offered: tuple[Eyes, ...]
-    over: bool
-    table: Whole
-    messages: tuple[Update | Whole, ...]
-    answers: tuple[Given, ...]
-
-
-class Choose(Body, frozen=True):
-    """An answer to a question that is only asked to learn from."""
-
-    value: Value
-
-
-class HowMany(msgspec.Struct, frozen=True):
-    """How many devices of this room gave an answer."""
-
-    value: Value
-    n: int
-
-
-class DailyAnswers(msgspec.Struct, frozen=True):
-    """What this device answered to the daily hand, what is right and why, and how the room answered."""
-
-    given: Value
-    best: Value
-    as_good: tuple[Value, ...]
-    """The best answer, and others that a good player gives often too."""
-    facts: dict[str, tuple[str, ...]]
-    """What the coach says of it, in each language."""
-    answers: tuple[HowMany, ...]
-
-
-class Daily(msgspec.Struct, frozen=True):
-    """The hand of the day: a table up to the reader's question, and what is right once they have answered."""
-
-    day: str
-    hand: Replay
-    answered: DailyAnswers | None
-
-
-class Mistake(msgspec.Struct, frozen=True):
-    """A decision of this device that gave much away, to be asked again: before which answer of which game."""
-
-    code: str
-    games: int
-    game: str
-    at: int
-    """When it was played, in milliseconds since 1970."""
-    answer: int
-    deal: int
-    lost: float
-    given: Value
-    as_good: tuple[Value, ...]
-    facts: dict[str, list[str]]
-
-
-class Mistakes(msgspec.Struct, frozen=True):
-    """The dearest mistakes of this device's games that have been reviewed, the dearest first."""
-
-    mistakes: tuple[Mistake, ...]
-
-
-class Tally(msgspec.Struct, frozen=True):
-    """Games of one box, or against one person: how many, and how many were won."""
-
-    what: str
-    played: int
-    won: int
-
-
-class Quality(msgspec.Struct, frozen=True):
-    """How much hope decisions gave away on average, with the interval in which that lies 19 times in 20."""
-
-    game: str
-    what: str
-    """The kind of decision, as `step verb`; or the day."""
-    decisions: int
-    lost: float
-    low: float
-    high: float
-
-
-class Career(msgspec.Struct, frozen=True):
-    """What a device has played: nothing but its own games, and only for itself."""
-
-    played: int
-    won: int
-    boxes: tuple[Tally, ...]
-    against: tuple[Tally, ...]
-    reviewed: int
-    """Games of which there is a review: the rest speaks of these."""
-    quality: tuple[Quality, ...]
-    """By game,"""
-    kinds: tuple[Quality, ...]
-    """by kind of decision, what costs most first,"""
-    days: tuple[Quality, ...]
-    """and from day to day."""
-
-
 class Denied(msgspec.Struct, frozen=True):
     """Why a request was not granted: a code for programs, a sentence that says what was expected."""
 
     code: str
     text: str
-
-
-class Reviewed(Body, frozen=True):
-    """A finished game as one of its seats looks back on it: how much of it is done, what has been found, and all of it.
-
-    `curve` and `decisions` grow while the rest is being found; `review` is there once `done` is all of it.
-    """
-
-    done: int
-    of: int
-    curve: list[Point]
-    decisions: list[Judged]
-    review: Review | None

@@ -1,5 +1,6 @@
 """What a device has played and how well: from its album, and from the reviews of its games that have been made."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
@@ -10,7 +11,7 @@ import msgspec
 
 from brelan.review.shape import FORMAT, Judged, Review
 from brelan.server import album, daily, reviews
-from brelan.server.bodies import Career, Mistake, Mistakes, Quality, Souvenir, Tally
+from brelan.server.memories import Career, Mistake, Mistakes, Quality, Souvenir, Tally
 from brelan.server.store import Note, Store
 
 DEAR = ("error", "blunder")
@@ -32,14 +33,27 @@ async def _mine(store: Store, device: str) -> list[Souvenir]:
     return [each for each in found if each.chair is not None and each.phase == "over" and not each.removed]
 
 
+class Form(msgspec.Struct, frozen=True):
+    """Of a review, no more than which shape it has."""
+
+    format: int
+
+
+FORM = msgspec.json.Decoder(Form)
+
+
 async def _reviewed(store: Store, games: Iterable[Souvenir]) -> list[Reviewed]:
     """Those that have been reviewed, the latest first."""
-    found = []
+    found: list[tuple[Souvenir, bytes]] = []
     for game in sorted(games, key=lambda each: -each.at):
         notes = await store.notes(reviews.KIND, about=album.about(game.code, game.games), owner=str(game.chair))
-        bodies = [note.body for note in notes if note.body and msgspec.json.decode(note.body)["format"] == FORMAT]
-        found += [Reviewed(game, DECODER.decode(body)) for body in bodies]
-    return found
+        found += [(game, note.body) for note in notes if note.body]
+    return await asyncio.to_thread(_decoded, found)
+
+
+def _decoded(found: list[tuple[Souvenir, bytes]]) -> list[Reviewed]:
+    """Reviews of an earlier shape are made anew when somebody looks at them."""
+    return [Reviewed(game, DECODER.decode(body)) for game, body in found if FORM.decode(body).format == FORMAT]
 
 
 async def mistakes(store: Store, device: str) -> Mistakes:

@@ -16,14 +16,14 @@ import msgspec
 from brelan import shelf
 from brelan.bots.characters import CHARACTERS
 from brelan.coach.advice import Advice, advise, as_good, judge, sentences
-from brelan.engine.asks import Choice
+from brelan.engine.asks import Choice, allows
 from brelan.players import bot_for, mind_for
 from brelan.room.chain import START
 from brelan.room.events import Answered, AnyEvent, Chair, Entry, Opened, Started
 from brelan.room.requests import Refused, chosen
-from brelan.room.sitting import Sitting, first, write
+from brelan.room.sitting import Sitting, first, read, write
 from brelan.server import replays
-from brelan.server.bodies import Daily, DailyAnswers, HowMany
+from brelan.server.memories import Daily, DailyAnswers, HowMany
 from brelan.server.store import Log, Note, Store
 from brelan.server.thinking import Thinkers, Thinking
 from brelan.texts import LANGUAGES
@@ -130,6 +130,15 @@ def _puzzle(played: Played, advice: Advice) -> Puzzle | None:
     )
 
 
+def expect_legal(puzzle: Puzzle, value: Choice) -> None:
+    """Refuse what the rules do not allow."""
+    table = read([line.encode() for line in puzzle.lines]).table
+    assert table is not None
+    ask = table.ask(ASKED)
+    if not allows(ask, ask.encode(value)):
+        raise Refused("illegal", f"{value} was given, expected {table.question.expected(ask)}")
+
+
 class Hands:
     """The hands of the day: each is looked for once, when somebody first asks for it."""
 
@@ -142,14 +151,15 @@ class Hands:
         """Today's hand of a game, and what this device answered if it has."""
         day = today()
         puzzle = await self._puzzle(game, day)
-        told = replays.told_to(Log(START, [line.encode() for line in puzzle.lines]), "DAILY", ASKED)
-        return Daily(day, told, await self._answers(puzzle, game, day, device))
+        hand = replays.told_to(Log(START, [line.encode() for line in puzzle.lines]), "DAILY", ASKED)
+        return Daily(day, hand, await self._answers(puzzle, game, day, device))
 
     async def answer(self, game: str, device: str, value: Choice) -> DailyAnswers:
         """A first answer counts; what was right, why, and how others answered, come after it."""
         day = today()
         puzzle = await self._puzzle(game, day)
         if await self._answers(puzzle, game, day, device) is None:
+            await asyncio.to_thread(expect_legal, puzzle, value)
             await self._store.note(Note(KIND, f"{day}/{game}", device, ENCODER.encode(value)))
         answers = await self._answers(puzzle, game, day, device)
         assert answers is not None

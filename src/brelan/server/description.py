@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 
 from brelan.room.links import LASTS
-from brelan.server import bodies
+from brelan.server import bodies, memories
 from brelan.server.messages import AnyFromClient, AnyFromServer
 from brelan.server.routes import ROUTES, Route
 
@@ -98,7 +98,7 @@ def _queried(route: Route) -> dict[str, Any]:
     if route.path.endswith(("/agree", "/log", "/story")):
         asked["game"] = {"type": "integer", "minimum": 0, "maximum": 9999}
     if route.path.endswith("/replay"):
-        asked["eyes"] = {"type": "string", "enum": list(get_args(bodies.Eyes))}
+        asked["eyes"] = {"type": "string", "enum": list(get_args(memories.Eyes))}
     if route.path == "/api/tables" and route.method == "GET":
         asked |= {"game": {"type": "string"}, "person": {"type": "string"}, "page": {"type": "integer", "minimum": 0}}
     return asked

@@ -84,7 +84,7 @@ class House:
 
     async def _load(self, code: str) -> LiveTable:
         try:
-            sitting = await load(self.store, code)
+            sitting = await self._sitting(code)
             await warm(sitting.game.name)
             live = self._enter(code, sitting)
             live.elsewhere = elsewhere((await self.store.board.notices([code])).get(code, []), self.store.board.house)
@@ -95,6 +95,14 @@ class House:
             log.error("table.damaged", extra={"table": code, "trouble": str(trouble)})
             raise Damaged(f"table {code} cannot be read: {trouble}") from None
         return live
+
+    async def _sitting(self, code: str) -> Sitting:
+        try:
+            return await load(self.store, code)
+        except Refused:
+            if self.heads is None or code not in self.heads.known:
+                raise
+            raise Unread(f"all of its {self.heads.known[code].number} entries are gone") from None
 
     async def _announce(self, live: LiveTable) -> None:
         """Say at the table, and to whoever runs the room, what the disc has lost."""
@@ -191,7 +199,7 @@ class House:
         """A device at a table; when the last one has gone the table is let go after a while."""
         live.join(connection, after)
         if connection.chair is not None and after > live.sitting.number:
-            log.error("table.behind", extra={"table": live.code, "seen": after, "known": live.sitting.number})
+            log.warning("table.behind", extra={"table": live.code, "seen": after, "known": live.sitting.number})
             live.say(Behind(live.sitting.number, after))
         try:
             yield

@@ -20,7 +20,7 @@ from brelan.room.events import DECODER, Answered, AnyEvent, Away, Back, Bot, Ran
 from brelan.room.requests import Refused
 from brelan.room.sitting import UNPLAYABLE, Moment, Sitting, first, skim
 from brelan.server import telling
-from brelan.server.bodies import Eyes, Given, Replay
+from brelan.server.memories import Eyes, Given, Replay
 from brelan.server.messages import Glimpse, Update, Whole
 from brelan.server.picture import Piles, open_piles
 from brelan.server.store import Log, Store
@@ -128,10 +128,10 @@ def _told(moment: Happened, code: str, sight: Sight) -> Whole | Update:
 
 
 def _given(moment: Happened, event: Answered | Rang, chair: int | None) -> Given:
-    """Who answered; what, is said to whoever did."""
+    """Who answered; what, is said to whoever did, not to somebody for whom a bot or the clock did."""
     if isinstance(event, Rang):
         return Given(moment.at.number, NOBODY_ANSWERED, None)
-    if event.chair != chair or event.by == "clock" or moment.before is None:
+    if event.chair != chair or event.by != "person" or moment.before is None:
         return Given(moment.at.number, event.chair, None)
     asked = Table(moment.at.game, moment.before.state).ask(event.chair)
     return Given(moment.at.number, event.chair, asked.decode(event.value))

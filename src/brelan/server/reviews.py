@@ -17,10 +17,9 @@ from threading import Thread
 import msgspec
 
 from brelan.cache import Nowhere
-from brelan.review.shape import FORMAT, Judged, Point, Review
+from brelan.review.shape import FORMAT, Judged, Point, Review, Reviewed
 from brelan.room.requests import Refused
 from brelan.room.sitting import skim
-from brelan.server.bodies import Reviewed
 from brelan.server.store import Log, Note, Store
 from brelan.trouble import Trouble
 

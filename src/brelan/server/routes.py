@@ -7,12 +7,13 @@ from typing import Any, NamedTuple
 
 from brelan.bots import LEVELS
 from brelan.bots.characters import CHARACTERS
+from brelan.review.shape import Reviewed
 from brelan.room import guests, links, requests
 from brelan.room.consequences import room_for_a_chair
 from brelan.room.events import Away, Role
 from brelan.room.requests import Refused
 from brelan.room.sitting import Sitting
-from brelan.server import album, bodies, chronicles, coaching, lessons, library, replays, stories
+from brelan.server import album, bodies, chronicles, coaching, lessons, library, memories, replays, stories
 from brelan.server import career as careers
 from brelan.server.attendant import HOLDING
 from brelan.server.boxes import described
@@ -64,7 +65,7 @@ def _lobby(live: LiveTable, device: str) -> bodies.Lobby:
     )
 
 
-async def mine(call: Call) -> bodies.Mine:
+async def mine(call: Call) -> memories.Mine:
     """The games that this device has come to, a page at a time."""
     page = call.query.get("page", "0")
     if not re.fullmatch(r"[0-9]{1,4}", page):
@@ -265,40 +266,40 @@ async def log(call: Call) -> str:
     return await stories.opened_log(live, call.house.store, game)
 
 
-async def replay(call: Call) -> bodies.Replay:
+async def replay(call: Call) -> memories.Replay:
     """A game again, message by message, as this device may know it; `eyes` says through whose."""
     return await replays.replay(call.house.store, call.device, call.code, call.number, call.query.get("eyes", ""))
 
 
-async def hand_of_the_day(call: Call) -> bodies.Daily:
+async def hand_of_the_day(call: Call) -> memories.Daily:
     """The daily hand of a game, the same in every room; what is right comes once this device has answered."""
     library.known(call)
     return await call.house.hands.hand(call.game, call.device)
 
 
-async def answer_of_the_day(call: Call) -> bodies.DailyAnswers:
+async def answer_of_the_day(call: Call) -> memories.DailyAnswers:
     """Answer the daily hand; the first answer counts."""
     library.known(call)
     return await call.house.hands.answer(call.game, call.device, call.body.value)
 
 
-async def mistakes(call: Call) -> bodies.Mistakes:
+async def mistakes(call: Call) -> memories.Mistakes:
     """The dearest mistakes of this device, to be asked again."""
     return await careers.mistakes(call.house.store, call.device)
 
 
-async def career(call: Call) -> bodies.Career:
+async def career(call: Call) -> memories.Career:
     """What this device has played, and how well."""
     return await careers.career(call.house.store, call.device)
 
 
-async def erase(call: Call) -> bodies.Career:
+async def erase(call: Call) -> memories.Career:
     """Erase what is kept of this device beside the tables themselves."""
     await careers.erase(call.house.store, call.device)
     return await career(call)
 
 
-async def review(call: Call) -> bodies.Reviewed:
+async def review(call: Call) -> Reviewed:
     """Luck, skill and every decision of this device's seat in a finished game; ask again until all of it is there."""
     return await call.house.reviews.reviewed(call.device, call.code, call.number)
 
@@ -320,12 +321,12 @@ ROUTES = (
     Route("GET", "/api/games/{game}/order", library.order, library.HandOrder),
     Route("GET", "/api/lessons/{game}", library.first_deal, lessons.Lesson),
     Route("GET", "/api/rules/{game}", library.rules, library.RuleText),
-    Route("GET", "/api/daily/{game}", hand_of_the_day, bodies.Daily),
-    Route("POST", "/api/daily/{game}", answer_of_the_day, bodies.DailyAnswers, bodies.Choose),
-    Route("GET", "/api/me", career, bodies.Career),
-    Route("DELETE", "/api/me", erase, bodies.Career),
-    Route("GET", "/api/me/mistakes", mistakes, bodies.Mistakes),
-    Route("GET", "/api/tables", mine, bodies.Mine),
+    Route("GET", "/api/daily/{game}", hand_of_the_day, memories.Daily),
+    Route("POST", "/api/daily/{game}", answer_of_the_day, memories.DailyAnswers, memories.Choose),
+    Route("GET", "/api/me", career, memories.Career),
+    Route("DELETE", "/api/me", erase, memories.Career),
+    Route("GET", "/api/me/mistakes", mistakes, memories.Mistakes),
+    Route("GET", "/api/tables", mine, memories.Mine),
     Route("POST", "/api/tables", new_table, bodies.Made, bodies.NewTable),
     Route("POST", "/api/tv", show, bodies.Showing, bodies.BigScreen),
     Route("GET", "/api/tv", screens, bodies.MyScreens),
@@ -357,7 +358,7 @@ ROUTES = (
     Route("GET", f"{TABLE}/story", story, bodies.Story),
     Route("GET", f"{TABLE}/chronicle", chronicle, bodies.Chronicle),
     Route("GET", f"{TABLE}/log", log, str),
-    Route("GET", f"{TABLE}/games/{{number}}/replay", replay, bodies.Replay),
-    Route("GET", f"{TABLE}/games/{{number}}/review", review, bodies.Reviewed),
+    Route("GET", f"{TABLE}/games/{{number}}/replay", replay, memories.Replay),
+    Route("GET", f"{TABLE}/games/{{number}}/review", review, Reviewed),
     Route("DELETE", f"{TABLE}/games/{{number}}", take_out, bodies.Done),
 )

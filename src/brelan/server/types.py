@@ -18,7 +18,7 @@ from msgspec import UnsetType
 
 from brelan.room.events import Role
 from brelan.room.sitting import Phase
-from brelan.server import bodies, messages
+from brelan.server import bodies, memories, messages
 from brelan.server.description import openapi, protocol
 from brelan.server.routes import ROUTES
 
@@ -31,7 +31,7 @@ NAMED = {
     "Form": messages.Form,
     "Among": messages.Among,
     "Value": messages.Value,
-    "Eyes": bodies.Eyes,
+    "Eyes": memories.Eyes,
 }
 UNIONS = {"AnyFromClient": messages.AnyFromClient, "AnyFromServer": messages.AnyFromServer}
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", types.NoneType: "null", object: "unknown"}

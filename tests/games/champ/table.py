@@ -10,7 +10,7 @@ from brelan.engine.state import AnyState
 from brelan.engine.table import Seen, Table
 from brelan.games.champ import game
 from brelan.games.champ.state import CARDS, CHIPS, State
-from tests.games.table import play, told
+from tests.table import play, told
 
 HANDS = ("As Kd", "2c 7d", "3h 8s", "4d 9c", "5s 10h", "6h Jc")  # on BOARD the first one wins, with aces
 BOARD = "Ah Qs 9d 3c 2h"

@@ -13,7 +13,7 @@ from brelan.games.champ.state import CARDS, Length
 from brelan.transcript import ALL_EYES, Teller
 from tests.contract.tables import playout
 from tests.games.champ.table import HANDS, TIE, TIED, champ, chips, everybody, state, to_the_end, whos
-from tests.games.table import play, told
+from tests.table import play, told
 
 KINGS_WIN = ("Ks Kd", "Qs Qd", "2c 7d 9h Jc 3s")
 QUEENS_WIN = ("Ks Kd", "Qs Qd", "2c 7d 9h Jc Qh")

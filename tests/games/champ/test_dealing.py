@@ -8,7 +8,7 @@ from brelan.engine.table import IllegalAnswer, Table
 from brelan.games.champ import game
 from brelan.games.champ.state import ACE_BACK, BACKS, CARDS, State
 from tests.games.champ.table import HANDS, TIE, TIED, backs, champ, chips, everybody, staked, state, to_the_end
-from tests.games.table import play, told
+from tests.table import play, told
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 7])

@@ -9,7 +9,7 @@ from brelan.engine.record import read, write
 from brelan.engine.table import Answered, IllegalAnswer, Table
 from brelan.games.champ import game
 from tests.games.champ.table import HANDS, champ, chips, everybody, staked, state, to_the_end, whos
-from tests.games.table import play, told
+from tests.table import play, told
 
 
 @pytest.mark.parametrize("order", list(permutations((0, 1, 2))))

@@ -4,7 +4,7 @@ import pytest
 
 from brelan.games.champ import game
 from tests.games.champ.table import BOARD, HANDS, TIE, TIED, champ, chips, everybody, state, to_the_end, whos
-from tests.games.table import play, told
+from tests.table import play, told
 
 
 def test_C15_all_who_are_in_turn_up_their_cards_and_the_best_five_of_seven_wins_all_chips() -> None:

@@ -12,7 +12,7 @@ from brelan.server.picture import picture
 from brelan.transcript import SPECTATOR, Teller
 from tests.contract.tables import playout
 from tests.games.champ.table import HANDS, TIE, TIED, backs, champ, everybody, staked, state, to_the_end
-from tests.games.table import play
+from tests.table import play
 
 ALL = (0, 1, 2, None)
 

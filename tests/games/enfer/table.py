@@ -10,7 +10,7 @@ from brelan.games.enfer import game
 from brelan.games.enfer.deck import CATALOGUE
 from brelan.games.enfer.ranking import DECK
 from brelan.games.enfer.state import PRINTED, ROUNDS, Answer, State, Stay, Step, Use, Verdict
-from tests.games.table import play, told
+from tests.table import play, told
 
 # three hidden cards and two visible ones: high cards, each hand better than the one before
 HANDS = ("5c 7d 9h Jc Kd", "5d 7h 9s Js Kh", "6c 8d 10h Qc Ks", "6d 8h 10s Qd Ac", "5h 7s 9c Jd As")

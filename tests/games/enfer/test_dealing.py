@@ -9,7 +9,7 @@ from brelan.games.enfer import game
 from brelan.games.enfer.ranking import DECK
 from brelan.games.enfer.state import Step
 from tests.games.enfer.table import HANDS, WIDOW, enfer, heard, next_round, state, until
-from tests.games.table import expected, play, told
+from tests.table import expected, play, told
 
 THREE = ("tithe", "immortal", "high-stakes")
 

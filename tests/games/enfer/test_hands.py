@@ -5,7 +5,7 @@ import pytest
 from brelan.games.enfer.ranking import DECK
 from brelan.games.enfer.state import Step
 from tests.games.enfer.table import enfer, next_round, until, winner
-from tests.games.table import play
+from tests.table import play
 
 
 def better(first: str, second: str) -> int:

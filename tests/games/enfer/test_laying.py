@@ -9,7 +9,7 @@ from brelan.games.enfer import game
 from brelan.games.enfer.state import Step
 from brelan.transcript import Teller
 from tests.games.enfer.table import enfer, heard, next_round, state, until, winner
-from tests.games.table import expected, play, told
+from tests.table import expected, play, told
 
 THREE = ("tithe", "immortal", "high-stakes")
 FOUR = ("tithe", "immortal", "high-stakes", "gag")

@@ -4,7 +4,7 @@ import pytest
 
 from brelan.games.enfer.state import ROUNDS, Step
 from tests.games.enfer.table import USUAL, activating, enfer, give_up, next_round, reprint, state, until, winner
-from tests.games.table import expected, play, told
+from tests.table import expected, play, told
 
 
 @pytest.mark.parametrize("mise", ["devils-eye", "pickpocket", "gag", "grafting", "spotlight", "tithe", "banished"])

@@ -1,7 +1,7 @@
 """E3.1, E3.3, E3.12, E3.14: the Mises that move cards."""
 
 from tests.games.enfer.table import activating
-from tests.games.table import expected, play, told
+from tests.table import expected, play, told
 
 
 def test_E3_1_widows_kiss_trades_the_three_hidden_cards_for_the_widows() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from brelan.games.enfer.state import Step
 from tests.games.enfer.table import activating, bankroll, enfer, give_up, state, until
-from tests.games.table import expected, play, told
+from tests.table import expected, play, told
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from brelan.engine.table import IllegalAnswer
 from tests.games.enfer.table import activating, enfer, give_up, heard, reprint
-from tests.games.table import expected, play
+from tests.table import expected, play
 
 
 def test_E3_2_devils_eye_sees_two_face_down_cards_of_an_opponent_by_position() -> None:

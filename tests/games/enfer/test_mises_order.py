@@ -3,7 +3,7 @@
 from brelan.games.enfer.deck import CATALOGUE
 from brelan.games.enfer.state import Step
 from tests.games.enfer.table import activating, enfer, next_round, reprint, state, until, winner
-from tests.games.table import play, told
+from tests.table import play, told
 
 SUITS = ("6h 7c 8d 9d 9s", "6d 7s 8c Kh Kd", "5c 6s 7d 8h 10s")
 

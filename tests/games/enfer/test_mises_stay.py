@@ -3,7 +3,7 @@
 from brelan.engine.piles import move
 from brelan.games.enfer.state import Step
 from tests.games.enfer.table import activating, enfer, give_up, next_round, state, until, winner
-from tests.games.table import expected, play, told
+from tests.table import expected, play, told
 
 
 def test_E3_9_fireproof_cloak_returns_if_another_wins() -> None:

@@ -7,7 +7,7 @@ from brelan.engine.table import Table
 from brelan.games.enfer import game
 from brelan.server.picture import changed_numbers, changed_piles, picture
 from tests.games.enfer.table import activating
-from tests.games.table import play
+from tests.table import play
 
 
 def pictures(table: Table) -> list[Any]:

@@ -8,7 +8,7 @@ from brelan.games.enfer import game
 from brelan.games.enfer.state import Step
 from brelan.texts import words
 from tests.games.enfer.table import bankroll, enfer, state, until, winner
-from tests.games.table import expected, play, told
+from tests.table import expected, play, told
 
 THREE = ("tithe", "immortal", "high-stakes")
 FOUR = ("tithe", "immortal", "high-stakes", "gag")

@@ -7,7 +7,7 @@ from brelan.games.enfer import game
 from brelan.games.enfer.ranking import DECK
 from brelan.games.enfer.state import MISES, Step
 from tests.games.enfer.table import enfer, next_round, state, until, winner
-from tests.games.table import play, told
+from tests.table import play, told
 
 THREE = ("tithe", "immortal", "high-stakes")
 

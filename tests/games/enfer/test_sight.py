@@ -7,7 +7,7 @@ from brelan.engine.state import NO_SEAT
 from brelan.engine.table import Table
 from brelan.games.enfer.state import Step
 from tests.games.enfer.table import HANDS, WIDOW, enfer, heard, next_round, until
-from tests.games.table import play, told
+from tests.table import play, told
 
 EYES = (0, 1, 2, None)
 DOWN = ["??"] * 3

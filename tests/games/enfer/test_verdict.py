@@ -6,7 +6,7 @@ from brelan.games.enfer import game
 from brelan.games.enfer.state import Step
 from brelan.games.enfer.verdict import score
 from tests.games.enfer.table import HANDS, bankroll, enfer, heard, next_round, reprint, state, until, winner
-from tests.games.table import expected, play, told
+from tests.table import expected, play, told
 
 THREE = ("tithe", "immortal", "high-stakes")
 FOUR = ("tithe", "immortal", "high-stakes", "gag")

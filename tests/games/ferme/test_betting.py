@@ -4,7 +4,7 @@ import pytest
 
 from brelan.engine.table import IllegalAnswer, Table
 from tests.games.ferme.table import LOW, bankroll, ferme, state
-from tests.games.table import expected, play, told
+from tests.table import expected, play, told
 
 FOUR = ("As Ah Kd Qc Jd", "2s 2h 3d 4c 6d", "3s 3h 4s 5c 7d", "8s 8h 9d 10c Qd")
 

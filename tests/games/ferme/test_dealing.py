@@ -11,7 +11,7 @@ from brelan.games.ferme import game
 from brelan.games.ferme.state import CARDS, JOKER, Pack
 from tests.engine.test_chance import chi_squared
 from tests.games.ferme.table import LOW, bankroll, ferme, state
-from tests.games.table import expected, play, told
+from tests.table import expected, play, told
 
 
 @pytest.mark.parametrize("players", [0, 1, 9, -1])

@@ -5,7 +5,7 @@ import pytest
 from brelan.engine.table import Answered, Table
 from brelan.games.ferme import game
 from tests.games.ferme.table import LOW, bankroll, ferme, state
-from tests.games.table import play, told
+from tests.table import play, told
 
 
 def test_F29_a_player_without_chips_is_out() -> None:

@@ -6,7 +6,7 @@ from brelan import shelf
 from brelan.engine.table import Table
 from brelan.texts import words
 from tests.games.ferme.table import bankroll, ferme
-from tests.games.table import play
+from tests.table import play
 
 HANDS = ("As Ah Kd Qc Jd", "2s 2h 3d 4c 6d", "3s 3h 4s 5c 7d")
 

@@ -11,7 +11,7 @@ from brelan.games.kids.placing import KINDS, give_places, strength_of
 from brelan.games.kids.ranking import RANKING
 from brelan.games.kids.state import CARDS, State
 from tests.games.kids.table import all_play, kids, money, places
-from tests.games.table import told
+from tests.table import told
 
 LADDER = (
     ("tierce-flush", "2heart 3heart 4heart"),

@@ -12,7 +12,7 @@ from brelan.games.kids import game
 from brelan.games.kids.state import Due, Key
 from brelan.trouble import Trouble
 from tests.games.kids.table import all_play, kids, money, places, state
-from tests.games.table import play, told
+from tests.table import play, told
 
 HANDS = ("9moon 8moon", "9pig 9heart", "8pig 8heart", "7pig 7heart")
 COMMON = "10moon"

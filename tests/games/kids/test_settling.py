@@ -4,7 +4,7 @@ import pytest
 
 from brelan.engine.table import Table
 from tests.games.kids.table import all_play, kids, money, places, state
-from tests.games.table import told
+from tests.table import told
 
 # with 10moon as the common card seats 1, 2, 3 … take places 1, 2, 3 …
 HANDS = ("9moon 8moon", "9pig 9heart", "8pig 8heart", "7pig 7heart", "6pig 6heart", "5pig 4heart")

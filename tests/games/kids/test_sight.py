@@ -12,7 +12,7 @@ from brelan.games.kids import game
 from brelan.games.kids.stages import read_box
 from brelan.games.kids.state import Key
 from tests.games.kids.table import all_play, kids, state
-from tests.games.table import play
+from tests.table import play
 
 HANDS = ("9moon 8moon", "9pig 9heart", "8pig 8heart")
 COMMON = "10moon"

@@ -5,7 +5,7 @@ from brelan.engine.table import Table
 from brelan.games.peek import game
 from brelan.games.peek.ranking import DECK
 from brelan.games.peek.state import State
-from tests.games.table import play
+from tests.table import play
 
 PAIR = "9 10 J"  # with COMMON a pair of nines
 TWO_PAIRS = "9 10 10"

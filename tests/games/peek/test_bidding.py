@@ -4,7 +4,7 @@ import pytest
 
 from brelan.engine.table import IllegalAnswer, Table
 from tests.games.peek.table import FOUR, FULL, PAIR, THREE, TWO_PAIRS, bid, everybody_enters, peek, state
-from tests.games.table import expected, play, told
+from tests.table import expected, play, told
 
 CUPS = (PAIR, TWO_PAIRS, THREE, FULL)
 

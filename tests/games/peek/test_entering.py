@@ -8,7 +8,7 @@ from brelan.games.peek import game
 from brelan.games.peek.ranking import DECK
 from brelan.games.peek.state import State
 from tests.games.peek.table import COMMON, FULL, PAIR, THREE, TWO_PAIRS, bid, peek, state
-from tests.games.table import expected, play, told
+from tests.table import expected, play, told
 
 CUPS = (PAIR, TWO_PAIRS, THREE, FULL)
 

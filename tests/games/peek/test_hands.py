@@ -7,7 +7,7 @@ import pytest
 from brelan.games.peek.ranking import COLOURS, DECK, RANKING
 from brelan.games.peek.settling import strength_of
 from tests.games.peek.table import everybody_enters, peek
-from tests.games.table import told
+from tests.table import told
 
 
 def winners(worse: str, better: str, common: str) -> list[int]:

@@ -7,7 +7,7 @@ from brelan.games.peek import game
 from brelan.games.peek.settling import next_round
 from brelan.games.peek.state import State
 from tests.games.peek.table import FOUR, FULL, PAIR, THREE, TWO_PAIRS, bid, everybody_enters, peek, state
-from tests.games.table import expected, play, told
+from tests.table import expected, play, told
 
 
 def test_P8_a_hand_is_the_best_five_of_ones_own_three_and_the_three_common_dice() -> None:

@@ -9,7 +9,7 @@ from brelan.engine.table import IllegalAnswer, Table
 from brelan.games.peek import game
 from brelan.games.peek.ranking import DECK
 from tests.games.peek.table import FOUR, FULL, PAIR, THREE, TWO_PAIRS, bid, everybody_enters, peek, state
-from tests.games.table import play, told
+from tests.table import play, told
 
 HIDDEN = ["??", "??", "??"]
 CUPS = (PAIR, TWO_PAIRS, THREE, FULL)

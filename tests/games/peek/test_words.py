@@ -13,7 +13,7 @@ from brelan.games.peek.state import Bet, Join, Step, Told
 from brelan.texts import LANGUAGES, words
 from brelan.transcript import ALL_EYES, Teller
 from tests.games.peek.table import FULL, PAIR, THREE, bid, everybody_enters, peek
-from tests.games.table import play, told
+from tests.table import play, told
 
 NAMES = ("Ana", "Bo", "Cy", "Di")
 

@@ -72,6 +72,10 @@ function own(value: Value, { question, game, names, cards, printed }: Around): s
   return option ? words("do", question, game, { amount: 0, n: 1 }, option) : null;
 }
 
+/** An answer that was given or is best, by what it is: the cards that were chosen, or what its button says. */
+export const answerName = (value: Value, around: Around): string =>
+  own(value, around) ?? onButton(value, around.question, around.game, around.names, around.cards, around.printed);
+
 /** The coach's hint in the page's words: players by their names, cards by theirs, answers as their buttons say them. */
 export function inWords(hint: Hint, around: Around): { lines: string[]; weighed: { text: string; worth: number; best: boolean }[] } {
   const said = hint.weighed.map((one) => ({ ...one, own: own(one.value, around) }));

@@ -920,7 +920,7 @@ export interface Review {
   story: Record<string, string[]>;
 }
 
-/** A finished game as one of its seats looks back on it: how much of it is done, what has been found, and all of it. `curve` and `decisions` grow while the rest is being found; `review` is there once `done` is all of it. */
+/** A review as far as it has come: how much of it is done, what has been found, and all of it. `curve` and `decisions` grow while the rest is being found; `review` is there once `done` is all of it. */
 export interface Reviewed {
   done: number;
   of: number;

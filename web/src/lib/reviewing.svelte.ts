@@ -79,11 +79,12 @@ export class Reviewing {
   }
 }
 
-/** A change of hope: « +0,31 ». */
-export const signed = (n: number): string =>
-  new Intl.NumberFormat(texts.lang, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero" })
-    .format(Math.abs(n) < 0.005 ? 0 : n)
+const written = (n: number, digits: number, signDisplay: "exceptZero" | "auto"): string =>
+  new Intl.NumberFormat(texts.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay })
+    .format(Math.abs(n) < 0.5 * 10 ** -digits ? 0 : n)
     .replace("-", "−");
 
-export const amount = (n: number, digits = 2): string =>
-  new Intl.NumberFormat(texts.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(n);
+/** A change of hope: « +0,31 ». */
+export const signed = (n: number): string => written(n, 2, "exceptZero");
+
+export const amount = (n: number, digits = 2): string => written(n, digits, "auto");

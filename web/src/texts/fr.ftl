@@ -187,7 +187,7 @@ only-this-device = Ne garder que cet appareil-ci
 game-before = Partie { $n }
 waiting-for-names = On attend l'accord de { $names }.
 lost = { $n ->
-    [one] Le disque a perdu le dernier coup. La partie reprend d'où elle en était avant.
+    [1] Le disque a perdu le dernier coup. La partie reprend d'où elle en était avant.
    *[other] Le disque a perdu les { $n } derniers coups. La partie reprend d'où elle en était avant.
 }
 chain = Empreinte de la partie : note-la pour vérifier plus tard que rien n'a été réécrit.
@@ -436,7 +436,7 @@ moment-dearest_mistake = Ton erreur la plus chère.
 moment-luckiest_card = Le coup de chance.
 the-story = L'histoire
 my-decisions = { $n ->
-    [one] Ta décision : { $good ->
+    [1] Ta décision : { $good ->
         [0] à revoir
        *[other] juste
     }
@@ -456,7 +456,7 @@ mistakes = Mes erreurs
 mistakes-none = Rien à revoir pour l'instant. Regarde le bilan d'une partie : ses erreurs les plus chères viendront ici.
 mistakes-later = { $n ->
     [0] Tout est résolu. Bravo !
-    [one] C'est tout pour aujourd'hui. Une erreur reviendra un autre jour.
+    [1] C'est tout pour aujourd'hui. Une erreur reviendra un autre jour.
    *[other] C'est tout pour aujourd'hui. { $n } erreurs reviendront un autre jour.
 }
 mistake-then = Ce jour-là tu avais répondu : { $given }.
@@ -473,7 +473,7 @@ daily-others = Ce qu'on a répondu dans ce salon
 daily-tomorrow = Une autre demain.
 my-page = Ma page
 career-sum = { $played ->
-    [one] une partie
+    [1] une partie
    *[other] { $played } parties
 }, { $won ->
     [0] aucune gagnée
@@ -483,7 +483,7 @@ career-sum = { $played ->
 career-empty = Ta première partie t'attend. Ici tu verras comment tu joues.
 career-quality = Tes décisions
 career-explained = { $n ->
-    [one] Dans la partie que l'entraîneur a relue : ce qu'une décision t'a coûté en moyenne, en chances de gagner. Plus c'est petit, mieux c'est ; le trait dit jusqu'où on en est sûr.
+    [1] Dans la partie que l'entraîneur a relue : ce qu'une décision t'a coûté en moyenne, en chances de gagner. Plus c'est petit, mieux c'est ; le trait dit jusqu'où on en est sûr.
    *[other] Dans les { $n } parties que l'entraîneur a relues : ce qu'une décision t'a coûté en moyenne, en chances de gagner. Plus c'est petit, mieux c'est ; le trait dit jusqu'où on en est sûr.
 }
 career-unreviewed = Ouvre « Revoir » d'une partie finie : l'entraîneur la relit, et tes décisions se comptent ici.
@@ -498,7 +498,7 @@ career-erase-sure = Tes parties finies quittent ta liste ; bilans, erreurs et ma
 career-erase-yes = Oui, effacer
 career-erase-no = Non, garder
 n-decisions = { $n ->
-    [one] une décision
+    [1] une décision
    *[other] { $n } décisions
 }
 

@@ -126,7 +126,3 @@ back-second = { $second ->
     [12] L♠
    *[13] A
 }
-
-# Kinds of decisions, on a person's page.
-kind-decide = stake or give up
-kind-show = show or keep

@@ -126,7 +126,3 @@ back-second = { $second ->
     [12] L♠
    *[13] A
 }
-
-# Kinds of decisions, on a person's page.
-kind-decide = miser ou abandonner
-kind-show = montrer ou garder

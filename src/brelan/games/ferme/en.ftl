@@ -115,12 +115,3 @@ choice-deals = Number of deals
 choice-showing = After each deal, ask who shows their cards
 
 pile-hand = Your hand:
-
-# Kinds of decisions, on a person's page.
-kind-exchange = exchange cards
-kind-open = open
-kind-follow = follow or pass
-kind-open-again = open the second round
-kind-bet = follow or raise
-kind-raise = how much to raise
-kind-show = show or keep

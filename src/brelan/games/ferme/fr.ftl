@@ -115,12 +115,3 @@ choice-deals = Nombre de donnes
 choice-showing = Après chaque donne, demander qui montre ses cartes
 
 pile-hand = Ta main :
-
-# Kinds of decisions, on a person's page.
-kind-exchange = changer des cartes
-kind-open = ouvrir
-kind-follow = suivre ou passer
-kind-open-again = ouvrir le deuxième tour
-kind-bet = suivre ou enchérir
-kind-raise = de combien enchérir
-kind-show = montrer ou garder

@@ -193,7 +193,3 @@ category-carte-isolee = high card
 category-tierce = straight
 category-couleur = flush
 category-tierce-flush = straight flush
-
-# Kinds of decisions, on a person's page.
-kind-choose = choose two cards
-kind-show = show or keep

@@ -184,7 +184,3 @@ category-carte-isolee = carte isolée
 category-tierce = tierce
 category-couleur = couleur
 category-tierce-flush = tierce flush
-
-# Kinds of decisions, on a person's page.
-kind-choose = choisir deux cartes
-kind-show = montrer ou garder

@@ -128,11 +128,3 @@ choice-showing = After each round, ask who shows their dice
 
 pile-cup = Under your cup:
 pile-common = Common dice:
-
-# Kinds of decisions, on a person's page.
-kind-enter = enter or pass
-kind-open = bet or lie down
-kind-open-points = how much to bet
-kind-bet = follow or raise
-kind-bet-by = how much to raise
-kind-show = show or keep

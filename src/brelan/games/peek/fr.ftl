@@ -128,11 +128,3 @@ choice-showing = Après chaque manche, demander qui montre ses dés
 
 pile-cup = Sous ton gobelet :
 pile-common = Dés communs :
-
-# Kinds of decisions, on a person's page.
-kind-enter = entrer ou passer
-kind-open = miser ou se coucher
-kind-open-points = combien miser
-kind-bet = suivre ou relancer
-kind-bet-by = de combien relancer
-kind-show = montrer ou garder

@@ -3,7 +3,7 @@
 from brelan.engine.table import Table
 from brelan.games.enfer.state import Step
 from tests.games.enfer.table import enfer, until
-from tests.games.table import play
+from tests.table import play
 
 
 def raised_after_the_eye(hands: tuple[str, ...]) -> Table:

@@ -13,7 +13,7 @@ from brelan.games.enfer.bots.regular import policy
 from brelan.games.enfer.state import PRINTED, Answer, Step, Use
 from tests.bots.policies import anything, play_out, seen_answer, won
 from tests.games.enfer.table import enfer, reprint, state, until
-from tests.games.table import play as say
+from tests.table import play as say
 
 SIZES = range(3, 6)
 

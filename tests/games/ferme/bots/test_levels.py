@@ -16,7 +16,7 @@ from brelan.games.ferme.state import CARDS, Bet, Step
 from brelan.players import mind_for
 from brelan.texts import LANGUAGES, words
 from tests.games.ferme.table import LOW, ferme, state
-from tests.games.table import play
+from tests.table import play
 
 OPTIONS: tuple[dict[str, object], ...] = (
     {},

@@ -12,7 +12,7 @@ from brelan.games.ferme.bots.two import following_mass, prospects
 from brelan.games.ferme.bots.whole import BLINDE, OTHER, exchange_rows, solved
 from brelan.solver.acts import exploitability
 from tests.games.ferme.table import LOW, ferme, state
-from tests.games.table import play
+from tests.table import play
 
 FULL = Pack(0, False)
 

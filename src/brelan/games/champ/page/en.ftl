@@ -77,3 +77,7 @@ number-awards = { $n ->
 number-stakes = { $n ->
    *[other] staked
 }
+
+# Kinds of decisions, on a person's page.
+kind-decide = stake or give up
+kind-show = show or keep

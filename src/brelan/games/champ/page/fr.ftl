@@ -80,3 +80,7 @@ number-stakes = { $n ->
     [one] misé
    *[other] misés
 }
+
+# Kinds of decisions, on a person's page.
+kind-decide = miser ou abandonner
+kind-show = montrer ou garder

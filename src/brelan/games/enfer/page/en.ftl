@@ -220,3 +220,23 @@ number-owned = { $n ->
 }
 
 mark-banker = Banker
+
+# Kinds of decisions, on a person's page.
+kind-pick = pick a hand
+kind-exchange = exchange
+kind-lay = lay a Mise
+kind-withdraw = withdraw or stay
+kind-activate = activate the Mise
+kind-raise = raise
+kind-pay = pay or leave
+kind-reveal = show at the verdict
+kind-show = show or keep
+kind-second-chance = the effect of a Mise
+kind-banished = the effect of a Mise
+kind-spotlight = the effect of a Mise
+kind-grafting = the effect of a Mise
+kind-gag = the effect of a Mise
+kind-pickpocket = the effect of a Mise
+kind-devils-eye = the effect of a Mise
+kind-pact = the effect of a Mise
+kind-wild-soul = the effect of a Mise

@@ -221,3 +221,23 @@ number-owned = { $n ->
 }
 
 mark-banker = Banquier
+
+# Kinds of decisions, on a person's page.
+kind-pick = choisir sa main
+kind-exchange = échanger
+kind-lay = poser sa Mise
+kind-withdraw = se retirer ou rester
+kind-activate = activer sa Mise
+kind-raise = relancer
+kind-pay = payer ou renoncer
+kind-reveal = montrer au verdict
+kind-show = montrer ou garder
+kind-second-chance = l'effet d'une Mise
+kind-banished = l'effet d'une Mise
+kind-spotlight = l'effet d'une Mise
+kind-grafting = l'effet d'une Mise
+kind-gag = l'effet d'une Mise
+kind-pickpocket = l'effet d'une Mise
+kind-devils-eye = l'effet d'une Mise
+kind-pact = l'effet d'une Mise
+kind-wild-soul = l'effet d'une Mise

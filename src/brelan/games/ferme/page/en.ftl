@@ -41,3 +41,12 @@ score = { $n ->
 }
 decides = Most chips wins.
 at-deal = in deal { $n }
+
+# Kinds of decisions, on a person's page.
+kind-exchange = exchange cards
+kind-open = open
+kind-follow = follow or pass
+kind-open-again = open the second round
+kind-bet = follow or raise
+kind-raise = how much to raise
+kind-show = show or keep

@@ -42,3 +42,12 @@ score = { $n ->
 }
 decides = Le plus de jetons gagne.
 at-deal = à la donne { $n }
+
+# Kinds of decisions, on a person's page.
+kind-exchange = changer des cartes
+kind-open = ouvrir
+kind-follow = suivre ou passer
+kind-open-again = ouvrir le deuxième tour
+kind-bet = suivre ou enchérir
+kind-raise = de combien enchérir
+kind-show = montrer ou garder

@@ -92,3 +92,7 @@ at-deal = in round { $n }
 # What people have, and what lies in the middle.
 number-money = €
 number-mat = Mat
+
+# Kinds of decisions, on a person's page.
+kind-choose = choose two cards
+kind-show = show or keep

@@ -90,3 +90,7 @@ at-deal = au tour { $n }
 # What people have, and what lies in the middle.
 number-money = €
 number-mat = Tapis
+
+# Kinds of decisions, on a person's page.
+kind-choose = choisir deux cartes
+kind-show = montrer ou garder

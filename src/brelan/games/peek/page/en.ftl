@@ -36,3 +36,11 @@ score = { $n ->
 decides = Most points wins.
 
 mark-leader = leader
+
+# Kinds of decisions, on a person's page.
+kind-enter = enter or pass
+kind-open = bet or lie down
+kind-open-points = how much to bet
+kind-bet = follow or raise
+kind-bet-by = how much to raise
+kind-show = show or keep

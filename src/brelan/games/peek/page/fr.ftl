@@ -36,3 +36,11 @@ score = { $n ->
 decides = Le plus de points gagne.
 
 mark-leader = meneur
+
+# Kinds of decisions, on a person's page.
+kind-enter = entrer ou passer
+kind-open = miser ou se coucher
+kind-open-points = combien miser
+kind-bet = suivre ou relancer
+kind-bet-by = de combien relancer
+kind-show = montrer ou garder
