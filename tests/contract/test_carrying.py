@@ -17,12 +17,16 @@ class Stream(NamedTuple):
 
     begun: list[int]
 
-    def below(self, t: Chancy, n: int, _deck: int) -> int:
+    def die(self, t: Chancy, n: int, _to: int) -> int:
+        """The face of a die."""
+        return self.below(t, n)
+
+    def below(self, t: Chancy, n: int) -> int:
         """A number from 0 to n − 1."""
         t.drawn += 1
         return Random(t.drawn - self.begun[0]).randrange(n)
 
-    def card(self, t: Chancy, faces: list[int], _deck: int) -> int:
+    def card(self, t: Chancy, faces: list[int], _stock: int, _to: int) -> int:
         """The place in `faces` of the card that comes."""
         t.drawn += 1
         lot = Random(t.drawn - self.begun[0]).random()

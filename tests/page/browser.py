@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, TimeoutError
@@ -89,10 +89,19 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=chromium(), args=[*QUIET, HOME_NETWORK])
 
 
+class Reached(Protocol):
+    """A room, as a browser reaches it."""
+
+    port: int
+
+    @property
+    def address(self) -> str: ...
+
+
 class Person:
     """Somebody with a device: a page of their own, watched for errors and for requests that leave the machine."""
 
-    def __init__(self, browser: Browser, server: Server, size: dict[str, int], **settings: Any) -> None:
+    def __init__(self, browser: Browser, server: Reached, size: dict[str, int], **settings: Any) -> None:
         self.server = server
         usual: dict[str, Any] = {"locale": "fr-FR", "reduced_motion": "reduce", "viewport": size}
         self.context: BrowserContext = browser.new_context(**{**usual, **settings})
@@ -221,7 +230,7 @@ class Person:
 
 
 @contextmanager
-def people(browser: Browser, server: Server, *sizes: dict[str, int], **settings: Any) -> Iterator[list[Person]]:
+def people(browser: Browser, server: Reached, *sizes: dict[str, int], **settings: Any) -> Iterator[list[Person]]:
     """Some people with devices of these sizes."""
     here = [Person(browser, server, size, **settings) for size in sizes]
     yield here

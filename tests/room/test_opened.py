@@ -48,7 +48,7 @@ def test_an_opened_log_gives_the_game_that_was_played(name: str) -> None:
     assert proved.code == CODE
     assert proved.entries == len(evening.lines)
     for deal in proved.deals:
-        lent = evening.at.chance.lent(deal.number)
+        lent = evening.committed.lent(deal.number)
         assert deal.luck == tuple((evening.at.names[chair], luck) for chair, luck in lent.items())
         assert deal.came
 

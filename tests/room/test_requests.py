@@ -61,17 +61,6 @@ def test_a_link_opens_until_its_time_is_up() -> None:
         links.enter(evening.at, "phone", "link", 1601)
 
 
-def test_luck_is_lent_to_the_deal_to_come_and_to_none_after_the_end() -> None:
-    evening = Evening(IN_TURN, options=lasting(IN_TURN, 1)).sit(2).start()
-    assert requests.lend(evening.at, "d0", 2, "ab" * 32) is not None
-    evening.play()
-    assert evening.at.phase == "over"
-    for deal in (1, 2, evening.at.next_deal):
-        with pytest.raises(Refused) as refused:
-            requests.lend(evening.at, "d0", deal, "ab" * 32)
-        assert refusal(refused) == "deal"
-
-
 def refused_at(grant: Callable[[], object]) -> str:
     """The code of a refusal; nothing if the request is granted."""
     try:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from brelan import shelf
 from brelan.room import chain, opened, requests
+from brelan.room.events import Lent
 from brelan.room.secrets import FIRST, Committed, commitment, outcome, secret_of
 from tests.boxes import IN_TURN
 from tests.room import second
@@ -138,10 +139,10 @@ def test_whoever_gets_up_takes_the_luck_along_and_the_next_person_there_can_lend
     evening = Evening(IN_TURN).sit(3)
     evening.lend(1)
     evening.happen(requests.leave(evening.at, "d1"))
-    assert evening.at.chance.lent(FIRST) == {}
+    assert evening.committed.lent(FIRST) == {}
     evening.happen(requests.sit(evening.at, "other", 1, "Other", 1))
-    evening.happen(requests.lend(evening.at, "other", FIRST, "cd" * 32))
-    assert evening.at.chance.lent(FIRST) == {1: "cd" * 32}
+    evening.happen(Lent(1, FIRST, "cd" * 32))
+    assert evening.committed.lent(FIRST) == {1: "cd" * 32}
 
 
 def test_chairs_that_move_together_keep_their_luck_and_the_key() -> None:
@@ -149,10 +150,10 @@ def test_chairs_that_move_together_keep_their_luck_and_the_key() -> None:
     for chair in (3, 0, 1):
         evening.lend(chair)
     evening.happen(requests.leave(evening.at, "d1"))
-    key, lent = evening.at.chance.key(FIRST), evening.at.chance.lent(FIRST)
+    key, lent = evening.committed.key(FIRST), evening.committed.lent(FIRST)
     evening.start()
-    assert evening.at.chance.key(FIRST) == key
-    assert list(evening.at.chance.lent(FIRST).items()) == [(0, lent[0]), (2, lent[3])]
+    assert evening.committed.key(FIRST) == key
+    assert list(evening.committed.lent(FIRST).items()) == [(0, lent[0]), (2, lent[3])]
 
 
 @pytest.mark.parametrize("name", shelf.names())

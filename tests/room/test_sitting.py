@@ -24,7 +24,12 @@ from tests.room.evenings import Evening, whole
 
 def everything(at: Sitting) -> dict[str, Any]:
     """All there is to know of a sitting, so that two can be compared."""
-    known = {**vars(at), "table": at.table and at.table.state.tobytes(), "chance": at.chance.luck}
+    known = {
+        **vars(at),
+        "table": at.table and at.table.state.tobytes(),
+        "chance": deepcopy(at.chance.kept()),
+        "source": None,
+    }
     grows = (list, dict, set, Keys, Memory)
     return {name: deepcopy(value) if isinstance(value, grows) else value for name, value in known.items()}
 

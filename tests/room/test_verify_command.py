@@ -92,7 +92,7 @@ def test_json_has_everything_that_was_proved(path: Path) -> None:
     assert data["last"] == GAME.hashes[-1]
     assert data["noted"] == {"kind": "entry", "number": 5, "line": 6, "characters": 64}
     assert data["seats"][2] == {"name": "Bot 2", "bot": True}
-    lent = GAME.at.chance.lent(1)
+    lent = GAME.committed.lent(1)
     assert data["deals"][0]["luck"] == [{"name": f"Player {chair}", "luck": luck} for chair, luck in lent.items()]
     assert [deal["commitment"] for deal in data["deals"]] == [GAME.commitments[1], GAME.commitments[2]]
     assert data["transcript"]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from brelan.room import events, requests
 from brelan.room.events import AnyEvent, Chair, Link
+from brelan.room.secrets import Committed
 from brelan.room.sitting import Sitting
 from tests.boxes import IN_TURN, option_for_deals
 from tests.room.evenings import Evening
@@ -35,7 +36,7 @@ def parts(at: Sitting) -> dict[str, str]:
         "late": at.late,
         "since": at.since,
         "agreed": (sorted(at.agreed), at.everybody_agreed()),
-        "lends": sorted(at.chance.lent(at.next_deal)),
+        "lends": sorted(at.chance.lent(at.next_deal)) if isinstance(at.chance, Committed) else sorted(at.silent),
     }
     return {name: str(value) for name, value in known.items()}
 

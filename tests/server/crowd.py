@@ -15,11 +15,10 @@ from websockets.typing import Origin
 from brelan import shelf
 from tests.server.devices import Device, Server, alive, any_answer, follow
 
-IN_VAIN = ("late", "not-asked", "deal")
-"""What an answer hears that came after the question, and luck that came after the cards."""
+IN_VAIN = ("late", "not-asked")
+"""What an answer hears that came after the question."""
 PATIENCE = 300.0  # seconds: everybody comes at once, and the machine may have other things to do
 SECOND_THOUGHTS = 0.1
-LENDS = 0.5
 SEATS = 3
 
 
@@ -74,7 +73,6 @@ class Person:
         self.refused: dict[str, str] = {}
         self.pending = ""
         self.resent = 0
-        self.lent = (0, 0)
         self.in_vain: tuple[str, ...] = IN_VAIN
         self.goodbyes: tuple[int, ...] = ()
         """How a server may close a connection; a killed one has no last words."""
@@ -167,12 +165,6 @@ class Person:
             if table["chair"] == table["host"]:
                 await self._ask(web, "start" if table["phase"] == "gathering" else "rematch")
             return
-        deal = (table["games"], table["fair"]["deal"])
-        if deal != self.lent:
-            self.lent = deal
-            if self.rng.random() < LENDS:
-                luck = self.rng.randbytes(32).hex()
-                await socket.send(msgspec.json.encode({"type": "luck", "deal": deal[1], "luck": luck}).decode())
         if self.pending or not question:
             return
         if question["chosen"] is None or self.rng.random() < SECOND_THOUGHTS:

@@ -139,7 +139,6 @@ class Evening:
             self.settle(i + 1)
         self.enters(self.screen, "screen", self.seats[0])
         self.enters(self.spectator, "spectator", self.seats[-1])
-        self.lend_luck()
         host.do(self.code, "start")
         self.settle()
 
@@ -158,12 +157,6 @@ class Evening:
             live.send(type="ping")
         for _, live in self.listening:
             live.until("pong")
-
-    def lend_luck(self) -> None:
-        for seat in self.seats[:2]:
-            assert seat.live is not None
-            seat.live.send(type="luck", deal=seat.live.table["fair"]["deal"], luck="ab" * 32)
-            self.settle()
 
     def play(self, answers: list[Given], incidents: bool) -> None:
         """Answer by answer; from time to time something else happens."""
@@ -205,7 +198,7 @@ class Evening:
             words = [
                 {"type": "answer", "key": "illegal", "asked": number, "value": self.rng.choice(ILLEGAL)},
                 {"type": "answer", "key": "late", "asked": number - 1, "value": 0},
-                {"type": "luck", "deal": 99, "luck": "ab" * 32},
+                {"type": "luck", "cut": "99.0", "luck": "ab" * 32},
                 {"type": "say", "phrase": 99},
             ]
             live.socket.send(json.dumps(self.rng.choice(words)))
@@ -246,7 +239,6 @@ class Evening:
             self.settle()
 
     def chat(self) -> None:
-        self.lend_luck()
         for who in (self.seats[0], self.screen):
             assert who.live is not None
             who.live.send(type="say", phrase=3)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from msgspec import inspect
 
 from brelan import shelf
-from brelan.server.messages import Answer, Luck, Onward, Ping, Say
+from brelan.server.messages import Answer, Luck, Onward, Ping, Promise, Say
 from brelan.server.routes import ROUTES, Route
 
 ROLES = ("seat 0", "seat 1", "screen", "spectator", "stranger")
@@ -113,7 +113,7 @@ class Knocked(NamedTuple):
 Deed = Said | Asked | Knocked
 
 answers = st.tuples(of(Answer), st.booleans()).map(lambda a: {**a[0], "asked": NOW} if a[1] else a[0])
-messages = st.one_of(answers, of(Luck), of(Say), of(Onward), of(Ping))
+messages = st.one_of(answers, of(Promise), of(Luck), of(Say), of(Onward), of(Ping))
 
 
 @st.composite

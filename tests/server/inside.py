@@ -19,9 +19,9 @@ import uvicorn
 from brelan.commands.serve import _settings
 from brelan.engine.chance import Chancy
 from brelan.engine.source import Script
-from brelan.room import sitting
+from brelan.room import consequences
 from brelan.room.events import DECODER, Entry
-from brelan.room.secrets import Committed
+from brelan.room.sealed import Sealed
 from brelan.server import house as houses
 from brelan.server import routes
 from brelan.server.app import application
@@ -35,20 +35,25 @@ HERE = "127.0.0.1"
 FILE = "brelan.sqlite"
 
 
-class Written(Committed):
-    """A live game's chance, committed to as ever; but what comes is what was written for the game with this secret."""
+class Written(Sealed):
+    """A live game's chance, sealed as ever; but what comes is what was written for the game with this secret."""
 
     scripts: ClassVar[dict[bytes, Script]] = {}
 
-    def below(self, t: Chancy, n: int, deck: int) -> int:
-        """A number from 0 to n − 1."""
+    def below(self, t: Chancy, n: int) -> int:
+        """A number from 0 to n − 1, by lot."""
         script = self.scripts.get(self.secret)
-        return super().below(t, n, deck) if script is None else script.below(t, n, deck)
+        return super().below(t, n) if script is None else script.below(t, n)
 
-    def card(self, t: Chancy, faces: list[int], deck: int) -> int:
+    def die(self, t: Chancy, n: int, to: int) -> int:
+        """The face of a die that is thrown into a pile."""
+        script = self.scripts.get(self.secret)
+        return super().die(t, n, to) if script is None else script.die(t, n, to)
+
+    def card(self, t: Chancy, faces: list[int], stock: int, to: int) -> int:
         """The place in `faces` of the card that comes."""
         script = self.scripts.get(self.secret)
-        return super().card(t, faces, deck) if script is None else script.card(t, faces, deck)
+        return super().card(t, faces, stock, to) if script is None else script.card(t, faces, stock, to)
 
 
 class Inside:
@@ -112,7 +117,7 @@ def inside(data: Path, pace: float = 0) -> Iterator[Inside]:
     """A server for the length of a test; what it logs is kept as it would stand on standard error."""
     with pytest.MonkeyPatch.context() as patch:
         server = Inside(data, pace)
-        patch.setattr(sitting, "Committed", Written)
+        patch.setattr(consequences, "Sealed", Written)
         patch.setattr(houses, "new_secret", server.next_secret)
         patch.setattr(routes, "new_secret", server.next_secret)
         handler = logging.StreamHandler(server.log)

@@ -101,7 +101,7 @@ def test_every_message_of_a_game_is_as_the_schema_says(server: Server, game: str
     for live in (*lives, big):
         while live.table["phase"] == "gathering":
             live.hear()
-    lives[0].send(type="luck", deal=lives[0].table["fair"]["deal"], luck="ab" * 32)
+    lives[0].send(type="luck", cut="1.0", luck="ab" * 32)
     lives[1].send(type="say", phrase=3)
     lives[1].send(type="ping")
     lives[2].send(type="nonsense")
@@ -132,7 +132,7 @@ def _close(lives: list[Live]) -> None:
         ({"type": "ping"}, True),
         ({"type": "answer", "key": "k", "asked": 3, "value": 1}, True),
         ({"type": "answer", "key": "k", "asked": 3, "value": [0, 2]}, True),
-        ({"type": "luck", "deal": 1, "luck": "ab" * 32}, True),
+        ({"type": "luck", "cut": "4.0", "luck": "ab" * 32}, True),
         ({"type": "say", "phrase": 1}, True),
         ({"type": "answer", "key": "k", "asked": 3}, False),
         ({"type": "answer", "key": "k", "asked": "3", "value": 1}, False),

@@ -48,7 +48,7 @@ class Place:
         at = self.server.live(self.evening.code).sitting
         assert at.table is not None
         people = (tuple(at.chairs), at.host, dict(at.links), dict(at.watchers), dict(at.guests), dict(at.screens))
-        return (at.number, at.chain, at.table.state.tobytes(), at.chance.luck, at.paused, at.options, *people)
+        return (at.number, at.chain, at.table.state.tobytes(), at.silent, at.paused, at.options, *people)
 
     def do(self, deed: Deed) -> tuple[bool, Heard]:
         """Do it; whether it was granted, and what came back."""
@@ -153,7 +153,7 @@ def _moment(course: Course, other: Course) -> int:
 
 
 def _plain(heard: Heard, evening: Evening) -> Heard:
-    patterns = {rb'"commitment":"[0-9a-f]{64}"': b"c", rb'"token":"[^"]{43}"': b"t", rb'"rows":\[[^]]*\]': b"r"}
+    patterns = {rb'"token":"[^"]{43}"': b"t", rb'"rows":\[[^]]*\]': b"r"}
     plain = masked(heard, evening)
     patterns |= {rb'"code":"[A-Z]{4,5}"': b"n", rb"/[-\w]{43}\"": b"p", rb"/tv/[A-Z]{4}\"": b"v"}
     for pattern, mark in patterns.items():

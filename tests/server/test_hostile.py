@@ -86,9 +86,9 @@ WRONG = {
     "a choice below nothing": {"type": "answer", "key": "k", "asked": 1, "value": [-1, -(2**63)]},
     "an empty key": {"type": "answer", "key": "", "asked": 1, "value": 1},
     "an endless key": {"type": "answer", "key": "k" * 9000, "asked": 1, "value": 1},
-    "luck for a deal that is long over": {"type": "luck", "deal": -5, "luck": LUCK},
-    "luck for a deal far ahead": {"type": "luck", "deal": 2**62, "luck": LUCK},
-    "luck that is none": {"type": "luck", "deal": 2, "luck": "z" * 64},
+    "luck for a cut that is long over": {"type": "luck", "cut": "-5.0", "luck": LUCK},
+    "a promise for a cut that nobody called": {"type": "promise", "cut": "9" * 40, "promise": LUCK},
+    "luck that is none": {"type": "luck", "cut": "2.0", "luck": "z" * 64},
     "a phrase that is none": {"type": "say", "phrase": -1},
     "a phrase beyond all": {"type": "say", "phrase": 2**62},
 }

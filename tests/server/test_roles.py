@@ -80,7 +80,7 @@ def test_a_screen_may_only_look(server: Server) -> None:
     live.until("table")
     for message in (
         {"type": "answer", "key": "a", "asked": live.number, "value": 1},
-        {"type": "luck", "deal": 2, "luck": "ab" * 32},
+        {"type": "luck", "cut": "2.0", "luck": "ab" * 32},
     ):
         live.send(**message)
         assert live.until("refused")["code"] == "stranger"
@@ -246,7 +246,7 @@ def test_the_opened_log_is_for_players_when_all_agree(server: Server) -> None:
     with pytest.raises(Refused, match="sealed"):
         company.devices[0].ask("GET", f"/api/tables/{code}/log")
     company.devices[1].do(code, "agree")
-    assert company.devices[0].ask("GET", f"/api/tables/{code}/log").startswith(f"brelan log 1 {code} ")
+    assert company.devices[0].ask("GET", f"/api/tables/{code}/log").startswith(f"brelan log 2 {code} ")
     for device in (screen, stranger(server)):
         with pytest.raises(Refused, match="stranger"):
             device.ask("GET", f"/api/tables/{code}/log")

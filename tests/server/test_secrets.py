@@ -11,11 +11,10 @@ from brelan import shelf
 from brelan.engine.game import Game
 from brelan.engine.state import NO_SEAT
 from brelan.room import chain
-from brelan.room.secrets import commitment
 from brelan.room.sitting import write
 from tests.boxes import IN_TURN, lasting
 from tests.contract.faults import chooses_in_secret
-from tests.server.evening import SECRETS, Evening, masked, quietly
+from tests.server.evening import Evening, masked, quietly
 from tests.server.inside import inside
 from tests.server.twins import Course, everything_known, short_course, tells_apart, twin
 
@@ -127,11 +126,3 @@ def test_the_chain_that_was_left_out_of_the_comparison_is_a_hash_of_the_line_wit
     assert len(sent) > len(entries)
     assert all(hashes[int(number)] == found.decode() for number, found in sent)
     assert not [salt for salt in salts if salt.encode() in everything]
-
-
-def test_what_a_game_commits_to_depends_on_its_secret_alone_and_twins_commit_to_the_same(tmp_path: Path) -> None:
-    course = short_course(IN_TURN, 2, lasting(IN_TURN, DEALS))
-    heard = listen(tmp_path, course, brief=True)
-    sent = re.findall(rb'"fair":{"deal":(\d+),"commitment":"([0-9a-f]{64})"}', b"".join(heard["screen"]))
-    assert {int(deal) for deal, _ in sent} >= {1, 2, 3, 4}
-    assert all(commitment(bytes.fromhex(SECRETS[0]), int(deal)) == found.decode() for deal, found in sent)

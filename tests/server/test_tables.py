@@ -80,7 +80,7 @@ def test_a_rematch_is_with_the_same_people_devices_watchers_options_and_links(se
         assert (live.table["games"], live.table["seconds"], live.table["options"][DEALS]) == (1, 600, 1)
         assert [person["name"] for person in live.table["people"]] == ["Anna", "Bruno", "Zoé"]
         assert (live.table["picture"], live.table["tells"], live.table["scores"]) == (None, [], [])
-    assert lives[0].table["fair"]["commitment"] != before["fair"]["commitment"]
+    assert lives[0].table["chain"] != before["chain"]
     enters(Device(server), code, shared)
     host.do(code, "start")
     while second.table["phase"] != "playing":

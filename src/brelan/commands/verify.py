@@ -1,10 +1,15 @@
-"""`brelan verify FILE`: prove that the cards of an opened game followed from what was committed before each deal."""
+"""`brelan verify FILE`: prove that the cards of a game were sealed before anybody's luck was known.
+
+The file is an opened log, which proves the whole game, or a seat's own, which proves what that device was told; with
+both, also that they tell of the same game.
+"""
 
 import argparse
 import json
 from pathlib import Path
 
 from brelan.commands.language import add_language, language
+from brelan.room import seatfile
 from brelan.room.opened import Deal, Note, Verified, load
 from brelan.texts import Words
 from brelan.transcript import ALL_EYES, Teller
@@ -16,7 +21,8 @@ STRONG = 32
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="an opened log (docs/fairness.md)")
+    parser.add_argument("file", type=Path, metavar="FILE", help="an opened log or a seat's file (docs/fairness.md)")
+    parser.add_argument("seat", type=Path, metavar="SEAT", nargs="?", help="a seat's file of the same game")
     parser.add_argument("--hash", metavar="H", help="a hash that you noted during the game, or its first characters")
     parser.add_argument("--cards", action="store_true", help="tell the game with every card that came")
     parser.add_argument("--json", action="store_true", help="print what was proved as JSON")
@@ -25,7 +31,12 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> None:
     """Verify the file and print what it proves."""
+    if seatfile.is_seat(asked.file):
+        _seat(asked)
+        return
     proved = load(asked.file, asked.hash)
+    if asked.seat is not None:
+        seatfile.compare(seatfile.load(asked.seat), proved, str(asked.seat))
     teller = Teller(proved.table.game, language(asked), proved.table.names)
     told = _story(proved, teller) if asked.cards else None
     if asked.json:
@@ -39,6 +50,20 @@ def run(asked: argparse.Namespace) -> None:
             f"{asked.file}: {_deals(proved.unproved)} not proved: {title} was played there with version {theirs} "
             f"of its rules, and this Brelan has version {ours}; expected a Brelan with version {theirs}"
         )
+
+
+def _seat(asked: argparse.Namespace) -> None:
+    """A seat's file alone."""
+    if asked.seat is not None:
+        raise Trouble(f"{asked.file} is a seat's file, expected the opened log first and the seat's file after it")
+    found = seatfile.load(asked.file)
+    checker, words = found.checker, Words(language(asked), ("brelan.texts",))
+    if asked.json:
+        data = {"proved": True, "table": found.code, "cuts": len(checker.cuts), "own": len(checker.mine)}
+        print(json.dumps(data | {"cards": checker.checked, "missed": sorted(checker.missed)}, indent=1))
+        return
+    print(words("verified-seat", file=str(asked.file), table=found.code, cards=checker.checked))
+    print(words("verified-own", own=len(checker.mine), cuts=len(checker.cuts)))
 
 
 def _deals(numbers: tuple[int, ...]) -> str:
@@ -63,6 +88,8 @@ def _say(proved: Verified, teller: Teller, told: list[str] | None, asked: argpar
             print(f"  {sentence}")
     for sentence in told or ():
         print(sentence)
+    if asked.seat is not None:
+        print(words("verified-both", file=str(asked.seat)))
     print(words("result", scores=_standing(proved, teller)))
     print(words("verified-last", hash=proved.sitting.chain))
     for sentence in _note(proved.note, words):
@@ -91,10 +118,11 @@ def _game(proved: Verified, words: Words) -> str:
 
 
 def _deal(deal: Deal, words: Words, cards: bool) -> list[str]:
-    names = ", ".join(name for name, _ in deal.luck)
+    names = ", ".join(dict.fromkeys(name for name, _ in deal.luck))
     return [
-        words("verified-commitment", hash=deal.commitment),
-        words("verified-secret", hash=deal.secret),
+        *([words("verified-commitment", hash=deal.commitment)] if deal.commitment else ()),
+        *([words("verified-secret", hash=deal.secret)] if deal.secret else ()),
+        *(words("verified-root", hash=root) for root in deal.roots),
         words("verified-luck", names=names) if names else words("verified-no-luck"),
         *([words("verified-came", cards=deal.came)] if cards and deal.proved else ()),
         *(() if deal.proved else [words("verified-other-rules")]),

@@ -13,11 +13,14 @@ LOW = 0xFFFFFFFF
 class Source(Protocol):
     """Where a plain table takes chance from, when not from its own generator."""
 
-    def below(self, t: "Chancy", n: int, deck: int) -> int:
-        """A number from 0 to n − 1; the face of a die of this deck, or a lot (−1)."""
+    def below(self, t: "Chancy", n: int) -> int:
+        """A number from 0 to n − 1, by lot."""
 
-    def card(self, t: "Chancy", faces: list[int], deck: int) -> int:
-        """The place in `faces` of the card that comes."""
+    def die(self, t: "Chancy", n: int, to: int) -> int:
+        """The face of a die with n of them that is thrown into a pile."""
+
+    def card(self, t: "Chancy", faces: list[int], stock: int, to: int) -> int:
+        """The place in `faces`, those of the stock, of the card that comes to a pile."""
 
 
 class Chancy(Protocol):
@@ -26,6 +29,8 @@ class Chancy(Protocol):
     chance: int
     drawn: int
     source: Source | None
+    DECK: tuple[int, ...]
+    """Of each pile."""
 
 
 def scramble(x: int) -> int:
@@ -67,5 +72,5 @@ def below(t: Chancy, n: int) -> int:
     """A number from 0 to n − 1."""
     t.chance = following(t.chance)
     if t.source:
-        return t.source.below(t, n, -1)
+        return t.source.below(t, n)
     return low(t, n)

@@ -139,7 +139,7 @@ def draw(t: AnyState, stock: Pile, to: Pile, who: int) -> None:
     t.chance = following(t.chance)
     at = t.START[stock] + low(t, count[stock])
     if t.source:
-        at = given_card(t, t.source, stock)
+        at = given_card(t, t.source, stock, to)
     count[stock] -= 1
     last = t.START[stock] + count[stock]
     slot[t.START[to] + count[to]] = slot[at] & FACE | who << SEEN | t.shuffles << SINCE
@@ -148,9 +148,9 @@ def draw(t: AnyState, stock: Pile, to: Pile, who: int) -> None:
     count[to] += 1
 
 
-def given_card(t: AnyState, source: Source, stock: Pile) -> int:
+def given_card(t: AnyState, source: Source, stock: Pile, to: Pile) -> int:
     """The slot of the card that comes, when the table's source of chance says which."""
-    return t.START[stock] + source.card(t, [card(t, stock, i) for i in range(t.count[stock])], t.DECK[stock])
+    return t.START[stock] + source.card(t, [card(t, stock, i) for i in range(t.count[stock])], stock, to)
 
 
 def deal_each(t: AnyState, stock: Pile, piles: tuple[Pile, ...], seats: int, n: int) -> None:
@@ -197,7 +197,7 @@ def throw(t: AnyState, to: Pile, n: int, who: int) -> None:
         t.chance = following(t.chance)
         face = low(t, t.SIZE[t.DECK[to]])
         if t.source:
-            face = t.source.below(t, t.SIZE[t.DECK[to]], t.DECK[to])
+            face = t.source.die(t, t.SIZE[t.DECK[to]], to)
         put(t, to, face + 1 | who << SEEN)
 
 

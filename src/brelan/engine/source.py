@@ -5,13 +5,16 @@ from typing import NamedTuple
 
 from brelan.engine.chance import Chancy, low
 
+LOT = -1
+"""The deck of a number that is drawn by lot: none."""
+
 
 class OutOfChance(ValueError):
     """The written chance has ended, or names something that cannot come."""
 
 
 class Outcome(NamedTuple):
-    """A face of a deck or of its dice, or a number from 0 drawn by lot (deck −1)."""
+    """A face of a deck or of its dice, or a number from 0 drawn by lot (deck LOT)."""
 
     deck: int
     n: int
@@ -24,8 +27,15 @@ class Script:
     outcomes: tuple[Outcome, ...]
     goes_on: bool = False
 
-    def below(self, t: Chancy, n: int, deck: int) -> int:
-        """A number from 0 to n − 1, or the face of a die."""
+    def below(self, t: Chancy, n: int) -> int:
+        """A number from 0 to n − 1, by lot."""
+        return self._number(t, n, LOT)
+
+    def die(self, t: Chancy, n: int, to: int) -> int:
+        """The face of a die that is thrown into a pile."""
+        return self._number(t, n, t.DECK[to])
+
+    def _number(self, t: Chancy, n: int, deck: int) -> int:
         outcome = self._next(t, deck)
         if outcome is None:
             return low(t, n)
@@ -33,9 +43,9 @@ class Script:
             raise OutOfChance(f"outcome {t.drawn} is ={outcome + 1}, where =1 to ={n} can come")
         return outcome
 
-    def card(self, t: Chancy, faces: list[int], deck: int) -> int:
+    def card(self, t: Chancy, faces: list[int], stock: int, _to: int) -> int:
         """The place in `faces` of the card that comes."""
-        outcome = self._next(t, deck)
+        outcome = self._next(t, t.DECK[stock])
         if outcome is None:
             return low(t, len(faces))
         if outcome not in faces:
@@ -61,13 +71,18 @@ class Witness:
 
     outcomes: list[Outcome]
 
-    def below(self, t: Chancy, n: int, deck: int) -> int:
-        """A number from 0 to n − 1, or the face of a die."""
-        self.outcomes.append(Outcome(deck, low(t, n)))
+    def below(self, t: Chancy, n: int) -> int:
+        """A number from 0 to n − 1, by lot."""
+        self.outcomes.append(Outcome(LOT, low(t, n)))
         return self.outcomes[-1].n
 
-    def card(self, t: Chancy, faces: list[int], deck: int) -> int:
+    def die(self, t: Chancy, n: int, to: int) -> int:
+        """The face of a die that is thrown into a pile."""
+        self.outcomes.append(Outcome(t.DECK[to], low(t, n)))
+        return self.outcomes[-1].n
+
+    def card(self, t: Chancy, faces: list[int], stock: int, _to: int) -> int:
         """The place in `faces` of the card that comes."""
         at = low(t, len(faces))
-        self.outcomes.append(Outcome(deck, faces[at]))
+        self.outcomes.append(Outcome(t.DECK[stock], faces[at]))
         return at

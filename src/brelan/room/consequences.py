@@ -11,10 +11,13 @@ from brelan.engine.sets import bit, has
 from brelan.engine.state import AnyState
 from brelan.engine.table import IllegalAnswer, Table
 from brelan.room import events, ways
+from brelan.room.cutting import cut_for
 from brelan.room.events import Answered, Chair, Entry, Opened
 from brelan.room.keeping import check, ended, resumed
 from brelan.room.keys import Given
-from brelan.room.secrets import DIGITS, is_hex
+from brelan.room.plausible import plausible
+from brelan.room.sealed import Sealed
+from brelan.room.secrets import DIGITS, Committed, is_hex
 from brelan.trouble import Trouble, expect
 
 if TYPE_CHECKING:
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
 PHASES: tuple["Phase", ...] = ("gathering", "playing", "over")
 MOST_CHAIRS = 8  # that any game has
 DEVICES = 100  # of a chair in an opening: more than anybody has, few enough to look through
+SCHEMES = (1, 2)  # by which chance comes, see `chance_of`
 
 
 def begin(event: Opened) -> Game:
@@ -41,10 +45,19 @@ def begin(event: Opened) -> Game:
     for chair in event.chairs:
         ways.named(chair.name)
         expect(len(chair.devices) <= DEVICES, f"a chair has {len(chair.devices)} devices", f"{DEVICES} at most")
+    expect(event.fair in SCHEMES, f"its cards are fair by scheme {event.fair}", "1 or 2")
     expect(len(event.links) <= ways.LINKS, f"{len(event.links)} links are open", f"{ways.LINKS} at most")
     for link in event.links.values():
         ways.leads(link, chairs)
     return game
+
+
+def chance_of(event: Opened, game: Game) -> Committed | Sealed:
+    """Where the chance of a game comes from."""
+    secret = bytes.fromhex(event.secret)
+    if event.fair == 1:
+        return Committed(secret, game.deal)
+    return Sealed(secret, game.state.LAYOUT.decks, game.state.LAYOUT.constants["DECK"])
 
 
 def _chosen(game: Game, options: dict[str, int]) -> None:
@@ -71,7 +84,19 @@ def happen(at: "Sitting", entry: Entry) -> None:
         raise Trouble(f"{name} is said of chair {chair}, expected 0 to {chairs - 1}")
     if what in _BY_PERSONS and not at.chairs[chair].person:
         raise Trouble(f"{name} is said of chair {chair}, where no person sits, expected a person's")
+    if at.opened.fair > 1:
+        plausible(at, entry)
+    _cut(at, entry)
     _CONSEQUENCES[what](at, event, entry)
+
+
+def _cut(at: "Sitting", entry: Entry) -> None:
+    """What was cut for an entry decides what comes with it, and nothing after."""
+    if isinstance(at.chance, Sealed):
+        cuts = [cut_for(at, at.chance, entry, i) for i in range(len(entry.cuts))]
+        at.chance.number, at.chance.cuts = entry.number, cuts
+    elif entry.cuts:
+        raise Trouble("cards were cut, expected luck that is lent to a deal")
 
 
 def room_for_a_chair(at: "Sitting") -> bool:
@@ -135,7 +160,8 @@ def _bot(at: "Sitting", event: events.Bot, _entry: Entry) -> None:
 def _freed(at: "Sitting", event: events.Freed, _entry: Entry) -> None:
     expect(not at.chairs[event.chair].free, f"chair {event.chair} is free already", "one that is taken")
     at.chairs[event.chair] = Chair(colour=at.chairs[event.chair].colour)
-    at.chance.withdraw(event.chair)
+    if isinstance(at.chance, Committed):
+        at.chance.withdraw(event.chair)
     ways.shut(at, event.chair)
     _look_after(at)
 
@@ -164,23 +190,35 @@ def _started(at: "Sitting", _event: events.Started, entry: Entry) -> None:
     expect(at.host in taken, f"nobody sits on the host's chair {at.host}", "the host")
     at.host = taken.index(at.host)
     at.chairs = [at.chairs[i] for i in taken]
-    at.chance.reseat(taken)
+    if isinstance(at.chance, Committed):
+        at.chance.reseat(taken)
     at.links = {token: link for token, link in at.links.items() if link.role != "seat"}
     at.begun = True
     at.sat = {device: i for i, chair in enumerate(at.chairs) for device in chair.devices}
     if not at.foreign:
         options: dict[str, object] = dict(at.options)
-        at.table = Table.begin(at.game, len(taken), options, source=at.chance, names=at.names)
+        at.table = Table.begin(at.game, len(taken), options, source=at.source, names=at.names)
     at.late, at.since, at.tries = [0] * len(taken), [entry.number] * len(taken), [0] * len(taken)
 
 
 def _lent(at: "Sitting", event: events.Lent, _entry: Entry) -> None:
+    if not isinstance(at.chance, Committed):
+        raise Trouble("luck was lent to a deal, expected a cut")
     right = at.foreign or event.deal == at.next_deal
     expect(right, f"luck was lent to deal {event.deal}", f"deal {at.next_deal}")
     expect(is_hex(event.luck), f"luck of {len(event.luck)} characters was lent", f"{DIGITS} hexadecimal digits")
     again = event.chair in at.chance.lent(event.deal)
     expect(not again, f"chair {event.chair} lends luck to deal {event.deal} again", "once")
     at.chance.lend(event.deal, event.chair, event.luck)
+
+
+def _silent(at: "Sitting", event: events.Silent, _entry: Entry) -> None:
+    """What was sealed is void: the next cut seals anew, under another number."""
+    if not isinstance(at.chance, Sealed):
+        raise Trouble("a chair is silent, expected luck that is lent to a deal")
+    expect(is_hex(event.root) and is_hex(event.promise), "a root or promise is cut short", f"{DIGITS} digits")
+    expect(event.chair not in at.silent, f"chair {event.chair} is silent again", "one that cuts")
+    at.silent.add(event.chair)
 
 
 def _answered(at: "Sitting", event: Answered, entry: Entry) -> None:
@@ -260,7 +298,9 @@ def _renewed(at: "Sitting", event: events.Renewed, entry: Entry) -> None:
         _chosen(at.game, at.options)
         if at.begun:
             last = at.memory.kept[-1:]
-            at.table = resumed(at.game, last[0] if last else None, at.options, at.names, at.chance, at.renewals)
+            if isinstance(at.chance, Sealed):
+                at.chance.forget()
+            at.table = resumed(at.game, last[0] if last else None, at.options, at.names, at.source, at.renewals)
     at.late, at.since, at.tries = [0] * len(at.late), [entry.number] * len(at.since), [0] * len(at.tries)
 
 
@@ -302,6 +342,7 @@ _CONSEQUENCES: dict[type[events.Event], Any] = {
     events.Hidden: ways.hidden,
     events.Started: _started,
     events.Lent: _lent,
+    events.Silent: _silent,
     events.Answered: _answered,
     events.Hinted: _hinted,
     events.Rang: _rang,
@@ -317,13 +358,14 @@ _CONSEQUENCES: dict[type[events.Event], Any] = {
 
 _MOMENTS: dict[type[events.Event], tuple["Phase", ...]] = {
     **dict.fromkeys((events.Freed, events.Changed, events.Started), PHASES[:1]),
-    **dict.fromkeys((events.Sat, events.Bot, events.Lent, events.Renewed), PHASES[:2]),
+    **dict.fromkeys((events.Sat, events.Bot, events.Lent, events.Silent, events.Renewed), PHASES[:2]),
     **dict.fromkeys((events.Answered, events.Hinted, events.Rang, events.Paused, events.Resumed), PHASES[1:2]),
     events.Agreed: PHASES[2:],
 }
 _BY_PERSONS = (
     events.Host,
     events.Lent,
+    events.Silent,
     events.Hinted,
     events.Away,
     events.Back,

@@ -119,6 +119,8 @@ class Opened(Event, frozen=True):
     """The big screens that show the table because a player wanted it, and that player's device."""
     past: dict[int, Past] = {}
     """The latest games that were finished here, by their numbers."""
+    fair: int = 1
+    """How chance comes: 1 from a secret for each deal (secrets.py), 2 sealed and cut (sealed.py)."""
 
 
 class Sat(Event, frozen=True):
@@ -219,6 +221,14 @@ class Lent(Event, frozen=True):
     luck: str
 
 
+class Silent(Event, frozen=True):
+    """A chair promised luck and then did not show it: what was sealed is void, and it cuts no more in this game."""
+
+    chair: int
+    root: str
+    promise: str
+
+
 class Answered(Event, frozen=True):
     """An answer, by the person, a bot or the clock; `key` makes a repeated message harmless."""
 
@@ -305,6 +315,7 @@ AnyEvent = (
     | Hidden
     | Started
     | Lent
+    | Silent
     | Answered
     | Hinted
     | Rang
@@ -319,7 +330,23 @@ AnyEvent = (
 )
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Cut(msgspec.Struct, frozen=True):
+    """Chance that an entry needed: sealed, promised luck for by some chairs, and then cut with it."""
+
+    root: str
+    """What everybody was shown before: it stands for all that was sealed."""
+    about: str
+    """A hash of the entry's salt and event: what is decided was fixed before anybody's luck was known."""
+    stocks: tuple[int, ...]
+    """The stocks that get an order, by the numbers of their piles,"""
+    lots: int
+    """and how many lots and dice there are."""
+    promises: dict[int, str]
+    """Of each chair that took part, the hash of its luck; it was shown to all before any luck was."""
+    luck: dict[int, str]
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of a table's log."""
 
     number: int
@@ -330,6 +357,8 @@ class Entry(msgspec.Struct, frozen=True):
     salt: str
     """32 hexadecimal digits, so that nobody can guess a secret answer from the hash that everybody is shown."""
     event: AnyEvent
+    cuts: tuple[Cut, ...] = ()
+    """What was cut for it."""
 
 
 ENCODER = msgspec.json.Encoder()

@@ -1,26 +1,28 @@
 """The opened log of one game: a text file that proves its cards to whoever reads it (docs/fairness.md).
 
-brelan log 1 TABLE HASH-BEFORE
+brelan log 2 TABLE HASH-BEFORE      1 for games whose chance came from a secret for each deal
 HASH ENTRY          one line for each entry: the chain's hash after it, then the entry as it was stored
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from brelan.engine.chance import Chancy
-from brelan.engine.source import Outcome
+from brelan.engine.chance import Chancy, Source
+from brelan.engine.source import LOT, Outcome
 from brelan.engine.table import IllegalAnswer, Table
 from brelan.room import chain
-from brelan.room.events import Entry, Opened, Renewed
+from brelan.room.cutting import name
+from brelan.room.events import DECODER, Cut, Entry, Opened, Renewed
 from brelan.room.lines import entry_of, line, parts, short, wrong
-from brelan.room.secrets import DIGITS, Committed, commitment, is_hex, secret_of
+from brelan.room.sealed import Sealed
+from brelan.room.secrets import DIGITS, FIRST, commitment, is_hex, secret_of
 from brelan.room.sitting import Sitting, first
 from brelan.trouble import Trouble
 
-HEAD = re.compile(r"brelan log 1 ([0-9A-Za-z-]{1,40}) ([0-9a-f]{64})")
+HEAD = re.compile(r"brelan log ([12]) ([0-9A-Za-z-]{1,40}) ([0-9a-f]{64})")
 MOST = 8 << 20
 """Bytes of a file: some forty thousand entries, far more than an evening has."""
 LEAST_NOTE = 8
@@ -37,6 +39,8 @@ class Deal(NamedTuple):
     came: str
     proved: bool
     """Whether our rules could play it again."""
+    roots: tuple[str, ...] = ()
+    """What everybody was shown before its cards were cut, where they were."""
 
 
 class Note(NamedTuple):
@@ -60,6 +64,10 @@ class Verified:
     note: Note | None
     versions: tuple[int, ...]
     """Of other rules than ours, by which some of it was played."""
+    hashes: dict[int, str] = field(default_factory=dict)
+    """The chain after each entry."""
+    cuts: dict[str, Cut] = field(default_factory=dict)
+    """Every cut by its name."""
 
     @property
     def unproved(self) -> tuple[int, ...]:
@@ -67,17 +75,19 @@ class Verified:
         return tuple(deal.number for deal in self.deals if not deal.proved)
 
 
-def write(code: str, before: str, lines: Iterable[bytes]) -> str:
+def write(code: str, before: str, lines: Sequence[bytes]) -> str:
     """The opened log of a game, from its lines and the chain's hash before them."""
-    text = [f"brelan log 1 {code} {before}\n"]
+    opening = DECODER.decode(lines[0]).event
+    fair = opening.fair if isinstance(opening, Opened) else 1
+    text = [f"brelan log {fair} {code} {before}\n"]
     for stored in lines:
         before = chain.link(before, stored)
         text.append(f"{before} {stored.decode()}\n")
     return "".join(text)
 
 
-def load(path: Path, last: str | None = None) -> Verified:
-    """Read an opened log's file and verify it."""
+def content_of(path: Path) -> str:
+    """A file as text; bytes that are no text are kept for their line: an earlier one may be wrong already."""
     try:
         with path.open("rb") as file:
             content = file.read(MOST + 1)
@@ -85,8 +95,12 @@ def load(path: Path, last: str | None = None) -> Verified:
         raise Trouble(f"{path}: cannot be read ({trouble})") from None
     if len(content) > MOST:
         raise Trouble(f"{path}: more than {MOST} bytes were read, expected the log of one game")
-    # bytes that are no text are kept for the line they stand in: an earlier one may be wrong already
-    return verify(content.decode("utf-8", "surrogateescape"), str(path), last)
+    return content.decode("utf-8", "surrogateescape")
+
+
+def load(path: Path, last: str | None = None) -> Verified:
+    """Read an opened log's file and verify it."""
+    return verify(content_of(path), str(path), last)
 
 
 def verify(text: str, where: str, last: str | None = None) -> Verified:
@@ -96,47 +110,68 @@ def verify(text: str, where: str, last: str | None = None) -> Verified:
     head = HEAD.fullmatch(lines[0] if lines else rest)
     with line(where, 1):
         if head is None:
-            raise wrong(text.partition("\n")[0], "'brelan log 1', the table's code and a hash")
-    reader = _Reader(where, head[1], head[2])
+            raise wrong(text.partition("\n")[0], "'brelan log 1' or '2', the table's code and a hash")
+    reader = _Reader(where, int(head[1]), head[2], head[3])
     for number, words in enumerate(lines[1:], 2):
         reader.read(number, words)
     if rest:
         raise Trouble(f"{where}, line {len(lines) + 1}: the file ends within this line, expected a whole one")
     with line(where, len(lines)):
         sitting, table = reader.end()
-    deals = tuple(_deal(sitting, number) for number in range(1, sitting.next_deal))
+    deals = tuple(_deal(reader, sitting, number) for number in range(1, sitting.next_deal))
     note = _find(reader, deals, wanted) if wanted else None
-    return Verified(head[1], sitting, table, deals, len(lines) - 1, note, tuple(reader.versions))
+    opening = sitting.number - len(reader.hashes) + 2
+    hashes = dict(enumerate(reader.hashes, opening - 1))
+    return Verified(
+        head[2], sitting, table, deals, len(lines) - 1, note, tuple(reader.versions), hashes, reader.cuts_by_name
+    )
 
 
 @dataclass
-class _Witness(Committed):
-    """The chance of the game once more, with every outcome noted."""
+class _Witness:
+    """The chance of the game once more, with every outcome noted by its deal."""
 
+    source: Source
+    counter: str
     came: dict[int, list[Outcome]] = field(default_factory=dict)
 
-    def below(self, t: Chancy, n: int, deck: int) -> int:
-        """A number from 0 to n − 1."""
-        found = super().below(t, n, deck)
-        self.came.setdefault(self.deal_of(t), []).append(Outcome(deck, found))
+    def below(self, t: Chancy, n: int) -> int:
+        """A number from 0 to n − 1, by lot."""
+        found = self.source.below(t, n)
+        self._note(t, LOT, found)
         return found
 
-    def card(self, t: Chancy, faces: list[int], deck: int) -> int:
+    def die(self, t: Chancy, n: int, to: int) -> int:
+        """The face of a die that is thrown into a pile."""
+        found = self.source.die(t, n, to)
+        self._note(t, t.DECK[to], found)
+        return found
+
+    def card(self, t: Chancy, faces: list[int], stock: int, to: int) -> int:
         """The place in `faces` of the card that comes."""
-        at = super().below(t, len(faces), deck)
-        self.came.setdefault(self.deal_of(t), []).append(Outcome(deck, faces[at]))
+        at = self.source.card(t, faces, stock, to)
+        self._note(t, t.DECK[stock], faces[at])
         return at
+
+    def _note(self, t: Chancy, deck: int, n: int) -> None:
+        self.came.setdefault(max(FIRST, getattr(t, self.counter)), []).append(Outcome(deck, n))
 
 
 class _Reader:
     """What has been read so far."""
 
-    def __init__(self, where: str, code: str, before: str) -> None:
+    def __init__(self, where: str, fair: int, code: str, before: str) -> None:
         self.where = where
+        self.fair = fair
         self.code = code
         self.hashes = [before]
         self.sitting: Sitting | None = None
         self.versions: list[int] = []
+        self.came: dict[int, list[Outcome]] = {}
+        """What came in each deal,"""
+        self.cuts: dict[int, list[Cut]] = {}
+        """and what was cut for it,"""
+        self.cuts_by_name: dict[str, Cut] = {}
 
     def read(self, number: int, words: str) -> None:
         """One more line: its hash must follow from the last, and what it says from the game so far."""
@@ -161,17 +196,23 @@ class _Reader:
                 if isinstance(entry.event, Renewed):
                     self._abandon(self.sitting)
                 self.sitting.play(entry, stored)
+                self._note_cuts(self.sitting, entry)
         except (IllegalAnswer, Trouble) as trouble:
             raise Trouble(short(str(trouble), 300)) from None
         if isinstance(entry.event, (Opened, Renewed)) and self.sitting.foreign:
             self.versions.append(entry.event.version)
         return self.sitting
 
-    @staticmethod
-    def _abandon(at: Sitting) -> None:
+    def _abandon(self, at: Sitting) -> None:
         """The deal under way is dealt again."""
-        assert isinstance(at.chance, _Witness)
-        at.chance.came.pop(at.next_deal - 1, None)
+        self.came.pop(at.next_deal - 1, None)
+        self.cuts.pop(at.next_deal - 1, None)
+
+    def _note_cuts(self, at: Sitting, entry: Entry) -> None:
+        """A cut belongs to the deal in which the table then is."""
+        if entry.cuts:
+            self.cuts.setdefault(at.next_deal - 1, []).extend(entry.cuts)
+            self.cuts_by_name |= {name(entry.number, place): cut for place, cut in enumerate(entry.cuts)}
 
     def _begins_rightly(self, first_game: bool) -> None:
         """Before the first game of a table there was nothing."""
@@ -182,6 +223,8 @@ class _Reader:
     def _open(self, sitting: Sitting) -> None:
         table, first_game = sitting.opened.table, sitting.opened.games == 0
         with line(self.where, 1):
+            if sitting.opened.fair != self.fair:
+                raise wrong(str(self.fair), f"{sitting.opened.fair}, as the first entry says how chance comes")
             if table != self.code:
                 raise wrong(self.code, f"{short(table)!r}, the table that the first entry names")
         self._begins_rightly(first_game)
@@ -189,7 +232,7 @@ class _Reader:
             if (sitting.number == 1) != first_game:
                 game = sitting.opened.games + 1
                 raise Trouble(f"entry {sitting.number} opens game {game}, expected 1 for game 1 only")
-        sitting.chance = _Witness(sitting.chance.secret, sitting.chance.counter)
+        sitting.source = _Witness(sitting.chance, sitting.game.deal, self.came)
 
     def end(self) -> tuple[Sitting, Table]:
         """The whole game: a log is opened when it is over. Who agrees when another game was begun says so in that."""
@@ -199,16 +242,20 @@ class _Reader:
         return at, at.table
 
 
-def _deal(at: Sitting, number: int) -> Deal:
-    assert isinstance(at.chance, _Witness)
+def _deal(reader: _Reader, at: Sitting, number: int) -> Deal:
+    came, proved = at.game.outcomes(reader.came.get(number, [])), number in reader.came
+    if isinstance(at.chance, Sealed):
+        cuts = tuple(reader.cuts.get(number, ()))
+        lent = {(at.names[chair], luck): None for cut in cuts for chair, luck in sorted(cut.luck.items())}
+        return Deal(number, "", "", tuple(lent), came, proved, tuple(cut.root for cut in cuts))
     secret, luck = at.chance.secret, at.chance.lent(number)
     return Deal(
         number,
         commitment(secret, number),
         secret_of(secret, number).hex(),
         tuple((at.names[chair], lent) for chair, lent in luck.items()),
-        at.game.outcomes(at.chance.came.get(number, [])),
-        number in at.chance.came,
+        came,
+        proved,
     )
 
 
@@ -229,7 +276,7 @@ def _find(reader: _Reader, deals: tuple[Deal, ...], noted: str) -> Note:
     if reader.hashes[0].startswith(noted):
         return Note("before", opening - 1, 1, len(noted))
     for deal in deals:
-        if deal.commitment.startswith(noted):
+        if any(promised.startswith(noted) for promised in (deal.commitment, *deal.roots)):
             return Note("commitment", deal.number, 0, len(noted))
     raise Trouble(
         f"{reader.where}: the hash {noted!r} was noted, expected one of the {len(reader.hashes)} hashes of this file "

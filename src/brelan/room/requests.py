@@ -16,13 +16,14 @@ from brelan.room.consequences import room_for_a_chair
 from brelan.room.events import Chair, Opened, Past
 from brelan.room.keeping import fitting
 from brelan.room.lookalikes import alike
-from brelan.room.secrets import DIGITS, is_hex
 from brelan.room.sitting import PATIENCE, Sitting
 
 COLOURS = 8
 NAME = 20  # letters at most
 PAST = 5
 """Finished games whose people may still agree to open them."""
+FAIR = 2
+"""How the chance of a new game comes: sealed and cut."""
 SECONDS = (5, 600)
 
 
@@ -201,18 +202,6 @@ def start(at: Sitting, device: str) -> events.Started:
     return events.Started()
 
 
-def lend(at: Sitting, device: str, deal: int, luck: str) -> events.Lent | None:
-    """Luck for the next deal; None if this seat has lent some already."""
-    chair = seat_of(at, device)
-    if deal != at.next_deal or at.phase == "over":
-        raise Refused("deal", f"luck was lent to deal {deal}, expected deal {at.next_deal}")
-    if not is_hex(luck):
-        raise Refused("luck", f"luck of {len(luck)} characters was lent, expected {DIGITS} hexadecimal digits")
-    if chair in at.chance.lent(deal):
-        return None
-    return events.Lent(chair, deal, luck)
-
-
 def pause(at: Sitting, device: str) -> events.Paused | None:
     """Any player may ask for a break."""
     while_in(at, "playing")
@@ -305,6 +294,7 @@ def rematch(at: Sitting, device: str, secret: str) -> Opened:
         at.guests,
         at.screens,
         _past(at),
+        FAIR,
     )
 
 

@@ -91,14 +91,18 @@ class Committed:
         counted: int = getattr(t, self.counter)
         return max(FIRST, counted)
 
-    def below(self, t: Chancy, n: int, _deck: int) -> int:
-        """A number from 0 to n − 1."""
+    def below(self, t: Chancy, n: int) -> int:
+        """A number from 0 to n − 1, by lot."""
         t.drawn += 1
         return outcome(self.key(self.deal_of(t)), t.drawn, n)
 
-    def card(self, t: Chancy, faces: list[int], deck: int) -> int:
+    def die(self, t: Chancy, n: int, _to: int) -> int:
+        """The face of a die that is thrown into a pile."""
+        return self.below(t, n)
+
+    def card(self, t: Chancy, faces: list[int], _stock: int, _to: int) -> int:
         """The place in `faces` of the card that comes."""
-        return self.below(t, len(faces), deck)
+        return self.below(t, len(faces))
 
 
 def outcome(key: bytes, number: int, n: int) -> int:

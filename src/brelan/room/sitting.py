@@ -6,17 +6,20 @@ from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
+from brelan.engine.chance import Source
 from brelan.engine.flow import RanDry
 from brelan.engine.state import AnyState
 from brelan.engine.table import IllegalAnswer, Result, Table
 from brelan.engine.tells import Tell
 from brelan.room import chain
-from brelan.room.consequences import begin, happen
+from brelan.room.consequences import begin, chance_of, happen
 from brelan.room.events import DECODER, ENCODER, Answered, Chair, Entry, Guest, Link, Opened, Past, Role
 from brelan.room.keeping import completes, keep, story
 from brelan.room.keys import Keys
 from brelan.room.memory import Memory
-from brelan.room.secrets import FIRST, Committed, commitment
+from brelan.room.plausible import salted
+from brelan.room.sealed import Sealed
+from brelan.room.secrets import FIRST, commitment
 from brelan.trouble import Trouble
 
 Phase = Literal["gathering", "playing", "over"]
@@ -67,7 +70,10 @@ class Sitting:
         self.screens: dict[str, str] = dict(opened.screens)
         self.sat: dict[str, int] = {}
         """The devices that have played in this game, and on which chair: they know what lay there."""
-        self.chance = Committed(bytes.fromhex(opened.secret), self.game.deal)
+        self.chance = chance_of(opened, self.game)
+        self.source: Source = self.chance  # or somebody who writes down what comes
+        self.silent: set[int] = set()
+        """The chairs that promised luck and did not show it: they cut no more in this game."""
         self.begun = False
         self.table: Table | None = None
         """None too while a log tells of a game by other rules than ours: its answers mean nothing here."""
@@ -75,6 +81,9 @@ class Sitting:
         self.scores: tuple[int, ...] = ()
         """At the end of the game, as they were kept."""
         self.ran = 0
+        self.written = 0  # the last entry, in milliseconds since 1970
+        self.put: dict[int, int] = {}
+        """What the game's clock showed with each entry by which a present question was put."""
         self.paused = False
         self.agreed: set[int] = set()
         self.past: dict[int, Past] = dict(opened.past)
@@ -121,7 +130,9 @@ class Sitting:
 
     @property
     def commitment(self) -> str:
-        """What the next deal's secret is committed to."""
+        """What the next deal's secret is committed to, in a game that is cut by deals."""
+        if isinstance(self.chance, Sealed):
+            return ""
         return commitment(self.chance.secret, self.next_deal)
 
     @property
@@ -158,7 +169,8 @@ class Sitting:
 
     def _note(self, entry: Entry, line: bytes) -> list[Tell]:
         self.number = entry.number
-        self.ran = entry.ran
+        self.ran, self.written = entry.ran, entry.at
+        self.put = {since: self.put.get(since, entry.ran) for since in self.since}
         self.chain = chain.link(self.chain, line)
         table, event = self.table, entry.event
         tells = [] if table is None else table.hand_over()
@@ -186,7 +198,11 @@ def first(entry: Entry, line: bytes, before: str = chain.START, strange: frozens
     """The sitting that an opening begins."""
     if not isinstance(entry.event, Opened):
         raise Trouble(f"entry {entry.number} is {type(entry.event).__name__.lower()}, expected opened")
-    return Sitting(entry.event, entry.number, chain.link(before, line), strange)
+    if entry.event.fair > 1:
+        salted(entry)
+    sitting = Sitting(entry.event, entry.number, chain.link(before, line), strange)
+    sitting.written = entry.at
+    return sitting
 
 
 def read(lines: Sequence[bytes], before: str = chain.START, strange: frozenset[int] = frozenset()) -> Sitting:

@@ -22,7 +22,7 @@ from brelan.room.sitting import Sitting
 
 DIGEST = 32
 UNREAD = (".pyc", ".nbi", ".nbc", ".md", ".ftl", ".svelte", ".ts")
-APART = {"opened", "game", "chance", "table", "memory", "keys", "hinted"}
+APART = {"opened", "game", "chance", "source", "table", "memory", "keys", "hinted"}
 """What is written in a way of its own; everything else of a sitting as it is."""
 
 
@@ -64,6 +64,9 @@ class Snapshot(msgspec.Struct, frozen=True):
     late: list[int]
     since: list[int]
     tries: list[int]
+    silent: set[int]
+    written: int
+    put: dict[int, int]
 
 
 PLAIN = tuple(name for name in Snapshot.__struct_fields__[Snapshot.__struct_fields__.index("number") :])

@@ -19,13 +19,17 @@ FORBIDDEN = 4403
 class Connection:
     """A device that watches a table in a role; `chair` is None unless it sits."""
 
-    __slots__ = ("_allowance", "_wire", "chair", "closing", "device", "role")
+    __slots__ = ("_allowance", "_wire", "asleep", "chair", "closing", "cuts", "device", "role")
 
     def __init__(self, wire: Wire, device: str, role: Role) -> None:
         self.device = device
         self.role = role
         self.chair: int | None = None
         self.closing: int | None = None
+        self.cuts = False
+        """Whether the device would like to cut,"""
+        self.asleep = False
+        """and whether it has missed a call since it last gave a sign."""
         self._wire = wire
         self._allowance = Allowance(SAYING, monotonic())
 

@@ -185,7 +185,8 @@ class House:
         while True:
             code = new_code()
             secret, hints = new_secret(), wanted.hints
-            event = Opened(game, box.version, chosen, chairs, 0, clock, language, secret, table=code, hints=hints)
+            ways = (clock, language, secret)
+            event = Opened(game, box.version, chosen, chairs, 0, *ways, table=code, hints=hints, fair=requests.FAIR)
             sitting, row = opening(code, event)
             try:
                 await self.store.append(row)

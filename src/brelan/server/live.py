@@ -1,5 +1,6 @@
 """The live connection: `/live/CODE?role=seat&after=41`. One request, and the device is back where it was."""
 
+import asyncio
 import re
 from collections.abc import Sequence
 from urllib.parse import parse_qsl
@@ -9,7 +10,7 @@ from starlette.datastructures import Headers
 from starlette.types import Message, Receive, Scope, Send
 
 from brelan.engine.table import IllegalAnswer
-from brelan.room import answers, requests
+from brelan.room import answers
 from brelan.room.events import Answered, Role
 from brelan.room.requests import Refused
 from brelan.room.sitting import Sitting
@@ -21,12 +22,14 @@ from brelan.server.messages import (
     ENCODER,
     Ack,
     Answer,
-    AnyFromClient,
     AnyFromServer,
+    Cuts,
     Here,
     Luck,
     Onward,
+    Ping,
     Pong,
+    Promise,
     Refusal,
     Said,
     Say,
@@ -42,7 +45,11 @@ PHRASES = 12
 PATH = re.compile(r"/live/([^/]{1,20})")
 NUMBER = re.compile(r"[0-9]{1,15}")
 ROLES: dict[str, Role] = {"seat": "seat", "screen": "screen", "spectator": "spectator"}
-LATER = 1013
+BROKEN, LATER = 1011, 1013
+UNHEARD = 64
+"""What a device may ask while something else is being done for it; more waits in its own network."""
+InTurn = Answer | Say | Onward | Here | Ping
+Asked = asyncio.Queue[InTurn | None]
 TOO_OFTEN, NO_TABLE, NOT_LET_IN, DAMAGED = 4429, 4404, 4403, 4500
 
 
@@ -107,16 +114,23 @@ class Live:
         return None
 
     async def _serve(self, live: LiveTable, connection: Connection, receive: Receive) -> None:
-        while True:
-            message = await receive()
-            if message["type"] == "websocket.disconnect" or connection.closing is not None:
-                return
-            if not connection.hears():
-                connection.close(TOO_OFTEN)
-            else:
-                await self._hear(live, connection, message)
+        """Listen until the device goes. What it asks is done in turn; while it waits for that, it can cut the cards."""
+        asked: Asked = asyncio.Queue(UNHEARD)
+        work = asyncio.create_task(self._work(live, connection, asked))
+        try:
+            while True:
+                message = await receive()
+                if message["type"] == "websocket.disconnect" or connection.closing is not None:
+                    return
+                if not connection.hears():
+                    connection.close(TOO_OFTEN)
+                else:
+                    await self._hear(live, connection, message, asked)
+        finally:
+            await asked.put(None)
+            await work
 
-    async def _hear(self, live: LiveTable, connection: Connection, message: Message) -> None:
+    async def _hear(self, live: LiveTable, connection: Connection, message: Message, asked: Asked) -> None:
         text = message.get("text")
         if text is None or len(text) > BODY:
             _say(connection, Refusal("", "message", f"expected text of at most {BODY} bytes"))
@@ -126,19 +140,34 @@ class Live:
         except (msgspec.MsgspecError, RecursionError) as trouble:
             _say(connection, Refusal("", "message", str(trouble)))
             return
-        key = said.key if isinstance(said, Answer) else ""
-        try:
-            await self._do(live, connection, said)
-        except Refused as refused:
-            _say(connection, Refusal(key, refused.code, str(refused)))
-        except (Taken, Unkept):
-            _say(connection, Refusal(key, "unkept", "the answer could not be kept; expected it once more"))
+        if isinstance(said, Cuts):
+            live.cutters.join(connection)
+        elif isinstance(said, (Promise, Luck)):
+            try:
+                live.cutters.hear(connection, said)
+            except Refused as refused:
+                _say(connection, Refusal("", refused.code, str(refused)))
+        else:
+            await asked.put(said)
 
-    async def _do(self, live: LiveTable, connection: Connection, said: AnyFromClient) -> None:
+    async def _work(self, live: LiveTable, connection: Connection, asked: Asked) -> None:
+        """Do what the device asks, one thing after the other; a table that cannot do it lets the device go."""
+        try:
+            while (said := await asked.get()) is not None:
+                key = said.key if isinstance(said, Answer) else ""
+                try:
+                    await self._do(live, connection, said)
+                except Refused as refused:
+                    _say(connection, Refusal(key, refused.code, str(refused)))
+                except (Taken, Unkept):
+                    _say(connection, Refusal(key, "unkept", "the answer could not be kept; expected it once more"))
+        except Exception:
+            connection.close(BROKEN)
+            raise
+
+    async def _do(self, live: LiveTable, connection: Connection, said: InTurn) -> None:
         if isinstance(said, Answer):
             await self._answer(live, connection, said)
-        elif isinstance(said, Luck):
-            await live.take(lambda at: requests.lend(at, connection.device, said.deal, said.luck))
         elif isinstance(said, Say):
             chair = _seated(connection)
             if not 0 <= said.phrase < PHRASES:

@@ -7,6 +7,7 @@ from msgspec import UNSET, UnsetType
 
 from brelan.room.events import Role
 from brelan.room.sitting import Phase
+from brelan.server.sealing import Fair
 
 Value = int | tuple[int, ...]
 Form = Literal["one", "some", "amount"]
@@ -27,10 +28,21 @@ class Answer(FromClient, frozen=True):
     """The amount that follows where the question says that this option leads to one (`then`): both count, or none."""
 
 
-class Luck(FromClient, frozen=True):
-    """The device's own randomness for a deal that has been committed to: 64 hexadecimal digits."""
+class Cuts(FromClient, frozen=True):
+    """This device would like to cut from now on: it answers every `call` at once."""
 
-    deal: int
+
+class Promise(FromClient, frozen=True):
+    """The answer to a `call`: the hash of this device's own luck for that cut, 64 hexadecimal digits."""
+
+    cut: str
+    promise: str
+
+
+class Luck(FromClient, frozen=True):
+    """The luck itself, once `promised` has shown that everybody's promise is in: 64 hexadecimal digits."""
+
+    cut: str
     luck: str
 
 
@@ -54,7 +66,7 @@ class Ping(FromClient, frozen=True):
     """Is the table there?"""
 
 
-AnyFromClient = Answer | Luck | Say | Onward | Here | Ping
+AnyFromClient = Answer | Cuts | Promise | Luck | Say | Onward | Here | Ping
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -86,13 +98,6 @@ class Finished(msgspec.Struct, frozen=True):
     """The names of those who have not agreed yet; with nobody left, the log can be read."""
     mine: bool
     """Whether the reader is one of them."""
-
-
-class Fair(msgspec.Struct, frozen=True):
-    """The deal that luck may be lent to, and what its secret is committed to."""
-
-    deal: int
-    commitment: str
 
 
 class Following(msgspec.Struct, frozen=True):
@@ -211,6 +216,8 @@ class Whole(FromServer, frozen=True, tag="table"):
     """Milliseconds on the game's own clock."""
     games: int
     fair: Fair
+    silent: tuple[int, ...]
+    """The chairs that promised luck for a cut and did not show it: they cut no more in this game."""
     agreed: tuple[int, ...]
     past: tuple[Finished, ...]
     picture: Picture | None
@@ -275,6 +282,23 @@ class Refusal(FromServer, frozen=True, tag="refused"):
     text: str
 
 
+class Call(FromServer, frozen=True):
+    """Cards are about to be cut: what was sealed, and what will be decided. Whoever cuts promises luck at once."""
+
+    cut: str
+    root: str
+    about: str
+    plan: tuple[str, ...]
+    """The piles to which the first cards of the stock that is cut will come, whatever cards they are."""
+
+
+class Promised(FromServer, frozen=True):
+    """Everybody's promise for a cut, by chair: whoever finds their own shows their luck now."""
+
+    cut: str
+    promises: dict[int, str]
+
+
 class Present(FromServer, frozen=True):
     """Whose devices are connected now: chairs, and the numbers of guests."""
 
@@ -333,7 +357,21 @@ class Pong(FromServer, frozen=True):
 
 
 AnyFromServer = (
-    Whole | Update | Ack | Refusal | Present | Said | Looked | Nudged | Awake | Behind | Preparing | Replaced | Pong
+    Whole
+    | Update
+    | Ack
+    | Refusal
+    | Call
+    | Promised
+    | Present
+    | Said
+    | Looked
+    | Nudged
+    | Awake
+    | Behind
+    | Preparing
+    | Replaced
+    | Pong
 )
 
 ENCODER = msgspec.json.Encoder()

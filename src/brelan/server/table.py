@@ -7,16 +7,26 @@ from time import time
 
 from brelan.engine.table import IllegalAnswer
 from brelan.engine.tells import Tell
-from brelan.room.events import Answered, AnyEvent, Bot, Entry, Lent, Opened, Sat
+from brelan.room.events import Answered, AnyEvent, Bot, Entry, Opened, Sat
 from brelan.room.requests import Refused
 from brelan.room.sitting import Happened, Moment, Sitting, first, write
 from brelan.server import scene, telling
 from brelan.server.board import Word
 from brelan.server.clock import Clock
 from brelan.server.connection import Connection
+from brelan.server.cutting import Cutters
 from brelan.server.elsewhere import NOBODY
 from brelan.server.loading import EVERY, keep
-from brelan.server.messages import ENCODER, AnyFromServer, Awake, Looked, Nudged, Preparing, Present, Replaced
+from brelan.server.messages import (
+    ENCODER,
+    AnyFromServer,
+    Awake,
+    Looked,
+    Nudged,
+    Preparing,
+    Present,
+    Replaced,
+)
 from brelan.server.patience import Patience
 from brelan.server.reading import follow, read_on, start_over
 from brelan.server.scene import Scene
@@ -45,6 +55,7 @@ class LiveTable:
         self.pace = pace
         """How long a bot takes, in seconds; where bots take no time, nobody stops to look at how a deal ended."""
         self.clock = Clock(sitting)
+        self.cutters = Cutters()
         self.scene: Scene | None = None
         """How a deal ended, while people look at it."""
         self.connections: set[Connection] = set()
@@ -104,9 +115,12 @@ class LiveTable:
             raise Unkept(f"table {self.code} is being read anew")
 
     async def _happen(self, event: AnyEvent, told: Callable[[], None] | None) -> None:
+        salt = token_hex(16)
+        cuts = await self.cutters.cut(self.sitting, self.connections, event, salt, lambda one: self._happen(one, None))
         at, before, earlier = self.sitting, self.sitting.moment(), self.sitting.chain
         number, games = at.number, at.opened.games
-        entry = Entry(number + 1, int(time() * 1000), self.clock.ran(), token_hex(16), event)
+        now = max(int(time() * 1000), at.written)  # a clock that is put right may go backwards
+        entry = Entry(number + 1, now, self.clock.ran(), salt, event, cuts)
         if isinstance(event, Opened):
             happened = Happened(entry, write(entry), [])
             self.sitting = at = first(entry, happened.line, earlier)
@@ -221,7 +235,7 @@ class LiveTable:
             connection.close(GONE)
 
     def _tell(self, event: AnyEvent, before: Moment | None, tells: list[Tell]) -> None:
-        if before is not None and isinstance(event, (Answered, Lent)):
+        if before is not None and isinstance(event, Answered):
             words = telling.update(self.sitting, before, tells, event.chair, self.clock.left(), self.waits())
             public, own = framed(words.public), {chair: framed(text) for chair, text in words.own.items()}
             for connection in self.connections:

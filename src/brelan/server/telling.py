@@ -14,7 +14,8 @@ from brelan.engine.table import Table
 from brelan.engine.tells import Tell
 from brelan.room.events import Role
 from brelan.room.sitting import Moment, Sitting
-from brelan.server.messages import ENCODER, Fair, Finished, Glimpse, Guest, Person, Prompt, Update, Whole
+from brelan.server.fairness import NOTHING, told
+from brelan.server.messages import ENCODER, Finished, Glimpse, Guest, Person, Prompt, Update, Whole
 from brelan.server.picture import (
     NOTHING_HELD,
     Held,
@@ -47,11 +48,6 @@ class Here(NamedTuple):
     reader: int | None = None
 
 
-def fair(at: Sitting) -> Fair:
-    """What the next deal is committed to."""
-    return Fair(at.next_deal, at.commitment)
-
-
 def asks(at: Sitting, chair: int | None) -> Prompt | None:
     """What a chair is asked, and what the clock would answer for it."""
     if at.table is None or chair is None:
@@ -66,21 +62,22 @@ def in_hand(at: Sitting, chair: int | None) -> Held:
 
 
 def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[int, int], wait: int = 0) -> Words:
-    """What an answer (of `who`) or lent luck changed; while people `wait`, nobody is asked."""
+    """What an answer (of `who`) changed; while people `wait`, nobody is asked."""
     assert at.table is not None
     game, after = at.table.game, at.table.state
     common = Update(at.number, at.chain)
     if before.state is after:
         return Words(ENCODER.encode(common), {})
     piles, better = changed_piles(game, before.state, after)
-    dealt = getattr(before.state, game.deal) != getattr(after, game.deal)
+    states = [*(glimpse.state for glimpse in at.table.glimpses), after]
+    fair = told(at, states, before.state, NO_SEAT)
     public = tuple([seen(game, tell, NO_SEAT) for tell in tells])
     changes: dict[str, Any] = {
         "step": step_of(game, after) if before.state.now != after.now else UNSET,
         "numbers": changed_numbers(game, before.state, after) or UNSET,
         "piles": piles or UNSET,
         "tells": public or UNSET,
-        "fair": fair(at) if dealt else UNSET,
+        "fair": fair if fair != NOTHING else UNSET,
         "left": left if at.seconds else UNSET,
         "wait": wait or UNSET,
     }
@@ -98,12 +95,15 @@ def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[
             each = zip(glimpses, better_then, strict=True)
             mine["glimpses"] = tuple([replace(g, mine=then[seat]) if then[seat] else g for g, then in each])
         if has(knowing, seat):
-            told = zip(tells, public, eyes, strict=True)
-            mine["tells"] = tuple([seen(game, t, seat) if has(seats, seat) else known for t, known, seats in told])
+            each_told = zip(tells, public, eyes, strict=True)
+            mine["tells"] = tuple([seen(game, t, seat) if has(seats, seat) else known for t, known, seats in each_told])
         if (piles or mine) and any(pile in piles or pile in better[seat] for pile in held_piles(game.name, seat)):
             mine |= held(game, after, seat)._asdict()
         if has(anew, seat):
             mine["question"] = None if wait else asks(at, seat)
+        own_fair = told(at, states, before.state, seat)
+        if own_fair != fair:
+            mine["fair"] = own_fair
         if seat == who and at.seconds:
             mine["late"] = at.late[seat]
         if mine:
@@ -168,6 +168,12 @@ def past(at: Sitting, device: str) -> tuple[Finished, ...]:
     )
 
 
+def _ended(at: Sitting) -> dict[str, Any]:
+    """How the game ended, if it has."""
+    result = at.result
+    return {"scores": result.scores if result else (), "winners": result.winners if result else ()}
+
+
 def whole(
     at: Sitting,
     code: str,
@@ -182,7 +188,6 @@ def whole(
 ) -> bytes:
     """Everything that a device in this role may know; while people `wait`, nobody is asked."""
     watcher = NO_SEAT if chair is None else chair
-    result = at.result
     return ENCODER.encode(
         Whole(
             number=at.number,
@@ -203,7 +208,8 @@ def whole(
             paused=at.paused,
             ran=ran,
             games=at.opened.games,
-            fair=fair(at),
+            fair=told(at, [at.table.state] if at.table else [], None, watcher),
+            silent=tuple(sorted(at.silent)),
             agreed=tuple(sorted(at.agreed)),
             past=past,
             picture=picture(at.game, at.table.state, watcher) if at.table else None,
@@ -213,8 +219,7 @@ def whole(
             left=left,
             wait=wait,
             late=at.late[chair] if at.late and chair is not None else 0,
-            scores=result.scores if result else (),
-            winners=result.winners if result else (),
+            **_ended(at),
             lost=at.lost,
         )
     )

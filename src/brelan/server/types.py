@@ -61,6 +61,8 @@ def _interface(kind: type[msgspec.Struct]) -> str:
     about, tag = f"/** {' '.join((kind.__doc__ or '').split())} */", kind.__struct_config__.tag
     if tag is None and not msgspec.structs.fields(kind):
         return f"{about}\nexport type {kind.__name__} = Record<string, never>;\n"
+    if kind.__struct_config__.array_like:
+        return f"{about}\nexport type {kind.__name__} = [{_members(kind)}];\n"
     lines = [about, f"export interface {kind.__name__} {{"]
     if tag is not None:
         lines.append(f"  type: {json.dumps(tag)};")
@@ -70,9 +72,16 @@ def _interface(kind: type[msgspec.Struct]) -> str:
         said = _notes(kind).get(field.name)
         if said:
             lines.append(f"  /** {said} */")
-        maybe = UnsetType in get_args(hints[field.name]) or (asked and not field.required)
+        left_out = (asked or kind.__struct_config__.omit_defaults) and not field.required
+        maybe = UnsetType in get_args(hints[field.name]) or left_out
         lines.append(f"  {field.name}{'?' if maybe else ''}: {_written(hints[field.name])};")
     return "\n".join([*lines, "}", ""])
+
+
+def _members(kind: type[msgspec.Struct]) -> str:
+    """The fields of a struct that is sent as a list."""
+    hints = get_type_hints(kind)
+    return ", ".join(f"{field.name}: {_written(hints[field.name])}" for field in msgspec.structs.fields(kind))
 
 
 @cache

@@ -76,7 +76,7 @@ expected-listed = answer with a number from 1 to { $last } of the list, or with 
 quoted = “{ $word }”
 
 # The proof of an opened game.
-verified = Proved: { $file }. Every card, every die and every lot follows from the promised secrets and the added luck below.
+verified = Proved: { $file }. Every card, every die and every lot follows from what was sealed and from the luck below.
 verified-partly = { $file }: no line was changed. Each deal says whether its cards are proved.
 verified-game = { $title }, table { $table }, game { $game }, { $entries ->
     [one] one line
@@ -86,8 +86,12 @@ verified-bot = { $name } (bot)
 verified-deal = Deal { $number }
 verified-commitment = promise: { $hash }
 verified-secret = secret:  { $hash }
+verified-root = sealed: { $hash }
+verified-seat = Proved: { $file }. At table { $table } this device was shown { $cards } envelopes being opened: each had been sealed before any luck was known.
+verified-own = { $own } of { $cuts } cuts had this device's own luck.
+verified-both = { $file } tells of the same game: the same cuts, the same fingerprints.
 verified-luck = luck added by { $names }
-verified-no-luck = nobody added luck: the host's promise is the only guarantee
+verified-no-luck = nobody added luck: the host's word is the only guarantee
 verified-came = came: { $cards }
 verified-other-rules = not proved here: this deal was played by another version of the rules
 verified-last = Last hash: { $hash }

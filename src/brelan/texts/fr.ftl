@@ -79,7 +79,7 @@ expected-listed = réponds par un numéro de 1 à { $last } de la liste, ou par 
 quoted = « { $word } »
 
 # The proof of an opened game.
-verified = Prouvé : { $file }. Chaque carte, chaque dé et chaque tirage au sort suit des secrets promis et du hasard ajouté ci-dessous.
+verified = Prouvé : { $file }. Chaque carte, chaque dé et chaque tirage au sort suit de ce qui était scellé et du hasard ci-dessous.
 verified-partly = { $file } : aucune ligne n'a été changée. Chaque donne dit si ses cartes sont prouvées.
 verified-game = { $title }, table { $table }, partie { $game }, { $entries ->
     [1] une ligne
@@ -89,8 +89,12 @@ verified-bot = { $name } (robot)
 verified-deal = Donne { $number }
 verified-commitment = promesse : { $hash }
 verified-secret = secret :   { $hash }
+verified-root = scellé : { $hash }
+verified-seat = Prouvé : { $file }. À la table { $table }, cet appareil a vu ouvrir { $cards } enveloppes : chacune était scellée avant que le hasard de qui que ce soit ne soit connu.
+verified-own = { $own } coupes sur { $cuts } avaient le hasard de cet appareil.
+verified-both = { $file } raconte la même partie : les mêmes coupes, les mêmes empreintes.
 verified-luck = hasard ajouté par { $names }
-verified-no-luck = personne n'a ajouté de hasard : la promesse de l'hôte est la seule garantie
+verified-no-luck = personne n'a ajouté de hasard : la parole de l'hôte est la seule garantie
 verified-came = sorti : { $cards }
 verified-other-rules = pas prouvée ici : cette donne a été jouée selon une autre version des règles
 verified-last = Dernière empreinte : { $hash }

@@ -27,7 +27,6 @@ export function after(table: Whole, update: Update): Whole {
     holding: update.holding ?? table.holding,
     kind: update.kind ?? table.kind,
     counts: update.counts ?? table.counts,
-    fair: update.fair ?? table.fair,
     scores: update.scores ?? table.scores,
     winners: update.winners ?? table.winners,
     phase: update.scores ? "over" : table.phase,

@@ -3,7 +3,8 @@
 import { Director } from "./director.svelte";
 import { after, glimpsed } from "./folding";
 import { digits } from "./random";
-import type { Prompt, Role, SeenTell, Update, Value, Whole } from "./protocol";
+import { Sealed } from "./sealed.svelte";
+import type { Call, Promised, Prompt, Role, SeenTell, Update, Value, Whole } from "./protocol";
 
 export type Status = "connecting" | "open" | "waiting" | "refused";
 
@@ -22,6 +23,7 @@ const FINAL = new Set([4403, 4404, 4500]);
 
 export class Live {
   readonly director = new Director((number) => this.#send({ type: "onward", number }));
+  readonly sealed: Sealed;
   status = $state<Status>("connecting");
   closed = $state(0);
   pending = $state.raw<Pending | null>(null);
@@ -47,13 +49,13 @@ export class Live {
   #wait = FIRST_WAIT;
   #timer = 0;
   #pinged = 0;
-  #lent = "";
   #over = false;
 
   constructor(
     readonly code: string,
     readonly role: Role,
   ) {
+    this.sealed = new Sealed(code, (message) => this.#send(message));
     document.addEventListener("visibilitychange", this.#wake);
     for (const event of SWITCHED) window.addEventListener(event, this.#wake);
     this.#connect();
@@ -124,6 +126,9 @@ export class Live {
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)));
     };
+    socket.onopen = () => {
+      if (socket === this.#socket && this.role === "seat") this.#send({ type: "cuts" });
+    };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#gone(event.code);
     };
@@ -172,6 +177,12 @@ export class Live {
           this.refused = { code: String(message.code), text: String(message.text) };
           this.pending = null;
         }
+        break;
+      case "call":
+        this.sealed.call(message as unknown as Call);
+        break;
+      case "promised":
+        this.sealed.promised(message as unknown as Promised);
         break;
       case "present":
         if (this.#now) {
@@ -224,7 +235,7 @@ export class Live {
     this.#wait = FIRST_WAIT;
     this.told = Date.now();
     this.#sendPending();
-    this.#lend();
+    this.sealed.whole(whole);
   }
 
   #update(update: Update): void {
@@ -240,7 +251,7 @@ export class Live {
     if (update.tells || update.numbers || update.piles || update.mine) {
       this.director.go(before, this.#now, update.tells ?? [], glimpsed(before, update));
     } else this.director.follow(this.#now);
-    this.#lend();
+    this.sealed.update(update);
   }
 
   #watchTime(before: Whole | null, late: number): void {
@@ -257,17 +268,6 @@ export class Live {
     window.setTimeout(() => {
       if (this.pending?.key === key && this.status === "open") this.#connect();
     }, SILENCE);
-  }
-
-  /** This device's own luck for the next deal, once its secret has been committed to. */
-  #lend(): void {
-    const table = this.#now;
-    if (!table || table.chair === null || table.phase === "over") return;
-    const deal = `${table.games}/${table.fair.deal}`;
-    if (deal === this.#lent) return;
-    this.#lent = deal;
-    this.#send({ type: "luck", deal: table.fair.deal, luck: digits(32) });
-    localStorage.setItem(`brelan.chain.${this.code}`, table.chain);
   }
 
   #send(message: object): void {

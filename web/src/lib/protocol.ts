@@ -23,10 +23,22 @@ export interface Answer {
   then: number | null;
 }
 
-/** The device's own randomness for a deal that has been committed to: 64 hexadecimal digits. */
+/** This device would like to cut from now on: it answers every `call` at once. */
+export interface Cuts {
+  type: "cuts";
+}
+
+/** The answer to a `call`: the hash of this device's own luck for that cut, 64 hexadecimal digits. */
+export interface Promise {
+  type: "promise";
+  cut: string;
+  promise: string;
+}
+
+/** The luck itself, once `promised` has shown that everybody's promise is in: 64 hexadecimal digits. */
 export interface Luck {
   type: "luck";
-  deal: number;
+  cut: string;
   luck: string;
 }
 
@@ -71,10 +83,43 @@ export interface Guest {
   present: boolean;
 }
 
-/** The deal that luck may be lent to, and what its secret is committed to. */
+/** A deck in a cut: the stock it is for, its cards' names, its envelopes, ascending, 20 bytes each, in base64. */
+export interface SealedDeck {
+  pile: string;
+  names: string[];
+  envelopes: string;
+  /** Of all the decks that were sealed for this stock; empty for the one that luck has chosen. */
+  seeds: string[];
+  /** Which of the envelopes hold cards that lay elsewhere when the stock was shuffled. */
+  out: number[];
+}
+
+/** A cut: what was shown before (`root`, `about`), everybody's luck by chair, and what was sealed. */
+export interface Sealing {
+  cut: string;
+  root: string;
+  about: string;
+  luck: Record<number, string>;
+  decks: SealedDeck[];
+  /** The envelopes of lots and dice, 20 bytes each, in base64. */
+  lots: string;
+}
+
+/** What opens the envelope of a card that the reader sees: the cut, which of its decks, the card, the salt. */
+export type OpenedCard = [cut: string, deck: number, name: string, salt: string];
+
+/** What opens a lot or die: the cut, its number there, the salt; among how many it came, and as what. The pile it fell in and its face, if it is a die. */
+export type OpenedDie = [cut: string, number: number, salt: string, among: number, found: number, pile: string, face: string];
+
+/** Cards that have come from a deck of a cut, the next ones in its order: how many had come before, and where to. */
+export type Came = [cut: string, deck: number, before: number, piles: string[]];
+
+/** What the reader can check (docs/fairness.md): cuts, and what opens the cards and dice that it sees. */
 export interface Fair {
-  deal: number;
-  commitment: string;
+  cuts?: Sealing[];
+  cards?: OpenedCard[];
+  dice?: OpenedDie[];
+  came?: Came[];
 }
 
 /** An earlier game of this table that the reader played, and whose secrets can be opened. */
@@ -165,6 +210,8 @@ export interface Whole {
   ran: number;
   games: number;
   fair: Fair;
+  /** The chairs that promised luck for a cut and did not show it: they cut no more in this game. */
+  silent: number[];
   agreed: number[];
   past: Finished[];
   picture: Picture | null;
@@ -236,6 +283,23 @@ export interface Refusal {
   key: string;
   code: string;
   text: string;
+}
+
+/** Cards are about to be cut: what was sealed, and what will be decided. Whoever cuts promises luck at once. */
+export interface Call {
+  type: "call";
+  cut: string;
+  root: string;
+  about: string;
+  /** The piles to which the first cards of the stock that is cut will come, whatever cards they are. */
+  plan: string[];
+}
+
+/** Everybody's promise for a cut, by chair: whoever finds their own shows their luck now. */
+export interface Promised {
+  type: "promised";
+  cut: string;
+  promises: Record<number, string>;
 }
 
 /** Whose devices are connected now: chairs, and the numbers of guests. */
@@ -871,9 +935,9 @@ export interface Denied {
   text: string;
 }
 
-export type AnyFromClient = Answer | Luck | Say | Onward | Here | Ping;
+export type AnyFromClient = Answer | Cuts | Promise | Luck | Say | Onward | Here | Ping;
 
-export type AnyFromServer = Whole | Update | Ack | Refusal | Present | Said | Looked | Nudged | Awake | Behind | Preparing | Replaced | Pong;
+export type AnyFromServer = Whole | Update | Ack | Refusal | Call | Promised | Present | Said | Looked | Nudged | Awake | Behind | Preparing | Replaced | Pong;
 
 /** What each request carries and what comes back. */
 export interface Routes {

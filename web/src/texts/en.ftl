@@ -191,6 +191,11 @@ lost = { $n ->
    *[other] The disc has lost the last { $n } moves. The game goes on from where it was before.
 }
 chain = The game's fingerprint: write it down to check later that nothing was rewritten.
+cards-sealed = cards sealed ✓
+cards-mine = These cards were sealed before anybody cut, and your phone has cut them. Every card it sees is checked.
+cards-others = These cards were sealed and cut, but without this phone: it was asleep, or had just come.
+cards-wrong = Something about the sealed cards does not fit. Say so at the table, and keep your file.
+keep-my-file = Keep my file
 rematch = Rematch
 agree-to-open = Open the game's secrets
 waiting-to-open = The secrets open when everybody agrees.

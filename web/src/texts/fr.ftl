@@ -191,6 +191,11 @@ lost = { $n ->
    *[other] Le disque a perdu les { $n } derniers coups. La partie reprend d'où elle en était avant.
 }
 chain = Empreinte de la partie : note-la pour vérifier plus tard que rien n'a été réécrit.
+cards-sealed = cartes scellées ✓
+cards-mine = Ces cartes étaient scellées avant la coupe, et ton téléphone les a coupées. Chaque carte qu'il voit est vérifiée.
+cards-others = Ces cartes ont été scellées et coupées, mais sans ce téléphone : il dormait, ou il vient d'arriver.
+cards-wrong = Quelque chose ne colle pas avec les cartes scellées. Dis-le à la table, et garde ton fichier.
+keep-my-file = Garder mon fichier
 rematch = Revanche
 agree-to-open = Ouvrir les secrets de la partie
 waiting-to-open = Les secrets s'ouvriront quand tous seront d'accord.

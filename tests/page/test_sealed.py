@@ -1,0 +1,45 @@
+"""Cards that are sealed, in a real browser under a plain-http name: every phone checks every card it sees."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from brelan.room.seatfile import SeatFile, check, closed
+from tests.page.browser import PHONE, Person, people
+from tests.page.test_playing import CHAIRS, SHORT, play_to_the_end
+from tests.server.devices import Server
+
+KEPT = """() => Object.entries(localStorage)
+    .filter(([key]) => /^brelan[.]seat[.]\\w+[.]0$/.test(key)).map(([, text]) => text)"""
+
+
+class Home:
+    """The room as it is called on a home network."""
+
+    def __init__(self, server: Server) -> None:
+        self.port = server.port
+        self.address = f"http://lan.test:{server.port}"
+
+
+def seat_file(person: Person, code: str) -> SeatFile:
+    """What the page has kept, checked once more by Brelan itself."""
+    (text,) = person.page.evaluate(KEPT)
+    return check(closed(f"brelan seat 2 {code}\n{text}\n"), "kept")
+
+
+@pytest.mark.parametrize("game", list(CHAIRS))
+def test_every_phone_checks_every_card_it_sees(browser: Browser, server: Server, game: str) -> None:
+    with people(browser, Home(server), PHONE, PHONE) as (anna, bruno):
+        code = anna.sets_up(game, "Anna", 3 if game == "enfer" else 2, SHORT.get(game, {"showing": 0}))
+        bruno.sits_down(code, "Bruno")
+        if game == "enfer":
+            anna.page.get_by_role("button", name="Ajouter un robot").click()
+        anna.page.get_by_role("button", name="Commencer", exact=True).wait_for()
+        anna.begins()
+        anna.page.get_by_text("cartes scellées ✓").wait_for()
+        bruno.page.get_by_text("cartes scellées ✓").wait_for()
+        play_to_the_end([anna, bruno], 8)
+        for person in (anna, bruno):
+            assert person.page.get_by_text("Quelque chose ne colle pas").count() == 0
+            found = seat_file(person, code).checker
+            assert found.mine == set(found.cuts)
+            assert found.checked > 10

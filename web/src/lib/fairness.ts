@@ -1,0 +1,269 @@
+// What this device can check by itself: that every card it sees was sealed before its own luck was known.
+// The same as src/brelan/room/checking.py, while people play. Plain http has no crypto.subtle.
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Call, Came, Fair, Glimpse, OpenedCard, OpenedDie, Promised, SealedDeck, Sealing } from "./protocol";
+
+const DECKS = 8;
+const SALT = 16;
+const ENVELOPE = 40;
+const LUCK = utf8ToBytes("brelan luck");
+
+/** What was told before a cut, and this device's own luck for it. */
+export type Called = Omit<Call, "type"> & { luck: string };
+
+type Faces = [pile: string, cards: string[]][];
+
+/** The promises that were shown, this device's own among them, before it showed its luck. */
+export type Shown = Omit<Promised, "type">;
+
+/** What was told with an entry, and the cards that were to be seen then. */
+export interface Told extends Fair {
+  number: number;
+  chain: string;
+  seen?: Faces;
+  /** The same on the way there. */
+  passing?: Faces;
+  /** How many chairs have promised luck in this game and not shown it. */
+  silent?: number;
+  /** Whether this device had just come: then it is told all that it sees, whenever that came. */
+  whole?: boolean;
+}
+
+interface Deck {
+  pile: string;
+  names: Set<string>;
+  order: Map<string, number>;
+  out: Set<string>;
+  came: string[];
+  opened: Map<string, string>;
+}
+
+/** Something does not fit: what was found, and what was expected. */
+export class Unfair extends Error {}
+
+function expect(right: boolean, found: string, expected: string): void {
+  if (!right) throw new Unfair(`${found}, expected ${expected}`);
+}
+
+const hash = (...parts: Uint8Array[]): Uint8Array => sha256(concatBytes(...parts));
+const envelope = (salt: Uint8Array, name: string): string => bytesToHex(hash(salt, utf8ToBytes(name))).slice(0, ENVELOPE);
+const plain = (name: string): string => name.replace(/[*#].*/, "");
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export const promise = (luck: string): string => bytesToHex(sha256(hexToBytes(luck)));
+
+/** A file with its last line, by which it is whole. */
+export const closed = (text: string): string => `${text}end ${bytesToHex(sha256(utf8ToBytes(text)))}\n`;
+
+function sealed(seed: Uint8Array, names: string[]): string[] {
+  return names.map((name) => envelope(hash(seed, utf8ToBytes(name)).slice(0, SALT), name)).sort();
+}
+
+function together(root: string, luck: Record<number, string>): Uint8Array {
+  const chairs = Object.keys(luck)
+    .map(Number)
+    .sort((a, b) => a - b);
+  return hash(LUCK, hexToBytes(root), ...chairs.map((chair) => hexToBytes(luck[chair] ?? "")));
+}
+
+/** The first eight bytes of a hash, as a number among n. */
+function among(bytes: Uint8Array, n: number): number {
+  return Number(new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0) % BigInt(n));
+}
+
+function split(text: string): string[] {
+  const digits = bytesToHex(Uint8Array.from(atob(text), (each) => each.charCodeAt(0)));
+  expect(digits.length % ENVELOPE === 0, `${digits.length} digits of envelopes`, `${ENVELOPE} each`);
+  return digits.match(/.{40}/g) ?? [];
+}
+
+function ordered(luck: Uint8Array, envelopes: string[]): string[] {
+  const keys = new Map(envelopes.map((each) => [each, bytesToHex(hash(luck, hexToBytes(each)))]));
+  return envelopes.sort((a, b) => ((keys.get(a) ?? "") < (keys.get(b) ?? "") ? -1 : 1));
+}
+
+export class Checker {
+  readonly called = new Map<string, Called>();
+  readonly cuts = new Map<string, Sealing>();
+  /** The cuts with this device's own luck, and those without it, although it had been called. */
+  readonly mine = new Set<string>();
+  readonly missed = new Set<string>();
+  checked = 0;
+  #shown = new Map<string, Shown>();
+  /** The cut for which this device has shown its luck, until it is told what came of it. */
+  #open = "";
+  silent = 0;
+  #luck = new Map<string, Uint8Array>();
+  #decks = new Map<string, Deck>();
+  #faces = new Map<string, string>();
+  #unsure = new Set<string>();
+
+  call(called: Called): void {
+    expect(!this.cuts.has(called.cut), `cut ${called.cut} is called after it was made`, "before");
+    const [number, place] = this.#open.split(".");
+    const next = !this.#open || called.cut === `${number}.${Number(place) + 1}`;
+    expect(next, `cut ${called.cut} is called after luck was shown for cut ${this.#open}`, "what came of that");
+    this.called.set(called.cut, called);
+  }
+
+  show(shown: Shown): void {
+    this.#shown.set(shown.cut, shown);
+    this.#open = shown.cut;
+  }
+
+  /** What was told before this device was put away: it is not checked again, and the cards that lie here come anew. */
+  recall(told: Told): void {
+    this.silent = Math.max(this.silent, told.silent ?? 0);
+    if ((told.cuts ?? []).some(({ cut }) => cut === this.#open)) this.#open = "";
+  }
+
+  hear(told: Told): void {
+    // what was cut is void, and everybody was told why
+    if ((told.silent ?? 0) > this.silent) [this.silent, this.#open] = [told.silent ?? 0, ""];
+    this.#unsure = new Set((told.cuts ?? []).slice(0, -1).map(({ cut }) => cut));
+    for (const cut of told.cuts ?? []) {
+      const known = told.whole ? this.cuts.get(cut.cut) : undefined;
+      if (known) expect(same(known, cut), `cut ${cut.cut} is told otherwise`, "as before");
+      else this.#cut(cut);
+    }
+    for (const came of told.came ?? []) this.#came(!!told.whole, came);
+    for (const card of told.cards ?? []) this.#card(told, card);
+    for (const die of told.dice ?? []) this.#die(die);
+    this.#seen(told);
+  }
+
+  #cut(cut: Sealing): void {
+    const where = `cut ${cut.cut}`;
+    expect(!this.cuts.has(cut.cut), `${where} is made again`, "once");
+    const [entry, place] = cut.cut.split(".");
+    const before = `${entry}.${Number(place) - 1}`;
+    expect(place === "0" || this.cuts.has(before) || !this.#shown.has(before), `${where} is made without ${before}`, "both");
+    const called = this.called.get(cut.cut);
+    if (called) {
+      expect(called.root === cut.root && called.about === cut.about, `${where} is not what was called`, called.root);
+      const shown = this.#shown.get(cut.cut);
+      const promises = Object.fromEntries(Object.entries(cut.luck).map(([chair, luck]) => [chair, promise(luck)]));
+      expect(!shown || same(shown.promises, promises), `${where} has other luck than was promised`, "the same");
+      (Object.values(cut.luck).includes(called.luck) ? this.mine : this.missed).add(cut.cut);
+    }
+    const luck = together(cut.root, cut.luck);
+    const hashes = cut.decks.flatMap((deck, place) => this.#sealed(cut, deck, place, luck));
+    const root = hash(...hashes, hash(hexToBytes(split(cut.lots).join(""))));
+    expect(bytesToHex(root) === cut.root, `${where} was sealed otherwise than shown before`, bytesToHex(root));
+    this.cuts.set(cut.cut, cut);
+    this.#luck.set(cut.cut, luck);
+    if (this.#open === cut.cut) this.#open = "";
+  }
+
+  /** All the decks that were sealed for a stock: those that are opened are whole, the other was chosen. */
+  #sealed(cut: Sealing, deck: SealedDeck, place: number, luck: Uint8Array): Uint8Array[] {
+    const where = `deck ${place} of cut ${cut.cut}`;
+    const played = split(deck.envelopes);
+    const names = new Set(deck.names);
+    expect(names.size === deck.names.length && names.size === played.length, `${where} has ${played.length} envelopes`, "one a name");
+    expect(
+      played.every((each, i) => !i || (played[i - 1] ?? "") < each),
+      `${where} has envelopes in some order`,
+      "ascending",
+    );
+    const chosen = among(hash(luck, utf8ToBytes(`deck${place}`)), DECKS);
+    const right = deck.seeds.length === DECKS && deck.seeds.every((seed, i) => (seed === "") === (i === chosen));
+    expect(right, `${where} is not the one that luck has chosen`, String(chosen));
+    for (const other of this.#decks.values())
+      if (other.pile === deck.pile)
+        expect(
+          other.names.size === names.size && deck.names.every((name) => other.names.has(name)),
+          `${where} has other cards`,
+          "the same",
+        );
+    const out = new Set(deck.out.map((i) => played[i] ?? ""));
+    const order = ordered(
+      luck,
+      played.filter((each) => !out.has(each)),
+    );
+    const ranks = new Map(order.map((each, rank) => [each, rank]));
+    this.#decks.set(`${cut.cut}/${place}`, { pile: deck.pile, names, order: ranks, out, came: [], opened: new Map() });
+    return deck.seeds.map((seed) => hash(hexToBytes((seed ? sealed(hexToBytes(seed), deck.names) : played).join(""))));
+  }
+
+  #came(whole: boolean, [cut, place, before, piles]: Came): void {
+    const deck = this.#deck(cut, place);
+    const known = whole ? [] : deck.came;
+    expect(before === known.length, `card ${before + 1} of cut ${cut} comes`, `card ${known.length + 1}`);
+    const after = [...known, ...piles];
+    expect(
+      deck.came.every((pile, i) => after[i] === pile),
+      `the cards of cut ${cut} went elsewhere`,
+      "where they went before",
+    );
+    expect(after.length <= deck.order.size, `${after.length} cards have come`, `${deck.order.size} at most`);
+    deck.came = after;
+    const plan = before ? undefined : this.called.get(cut)?.plan;
+    if (plan) {
+      const more = whole || this.#unsure.has(cut) ? [] : piles.slice(plan.length);
+      const all = !more.some((pile) => pile.includes("."));
+      expect(all && plan.every((pile, i) => after[i] === pile), `the cards of cut ${cut} go to others`, plan.join(" "));
+    }
+  }
+
+  #card(told: Told, [cut, place, name, salt]: OpenedCard): void {
+    const deck = this.#deck(cut, place);
+    const found = envelope(hexToBytes(salt), name);
+    expect(deck.names.has(name), `${name} is opened in cut ${cut}`, "a card of that deck");
+    expect((deck.opened.get(name) ?? found) === found, `${name} lies in two envelopes`, "one");
+    deck.opened.set(name, found);
+    if (!deck.out.has(found)) {
+      const rank = deck.order.get(found) ?? Infinity;
+      expect(rank < deck.came.length, `${name} is not one of the cards that came from cut ${cut}`, "one that did");
+      const fresh = !told.whole && (told.came ?? []).some((came) => came[0] === cut && came[1] === place && came[2] <= rank);
+      const shown = [...(told.seen ?? []), ...(told.passing ?? [])];
+      const there = shown.some(([pile, cards]) => pile === deck.came[rank] && cards.some((card) => plain(card) === plain(name)));
+      expect(!fresh || there, `${name} was dealt to ${deck.came[rank]}`, "to see it there");
+    }
+    this.checked += 1;
+  }
+
+  #die([cut, number, salt, n, found, pile, face]: OpenedDie): void {
+    const sealing = this.cuts.get(cut);
+    const luck = this.#luck.get(cut);
+    if (!sealing || !luck) throw new Unfair(`a die of cut ${cut} is opened, expected one that was told`);
+    const name = String(number);
+    const right = envelope(hexToBytes(salt), name) === split(sealing.lots)[number];
+    expect(right, `lot ${number} does not open an envelope of cut ${cut}`, "one that was sealed");
+    const given = among(hash(luck, hexToBytes(salt), utf8ToBytes(name)), n);
+    expect(given === found, `lot ${number} of cut ${cut} gave ${found}`, String(given));
+    if (pile) {
+      const side = `${pile.split(".")[0]}/${found}`;
+      expect((this.#faces.get(side) ?? face) === face, `a die that fell on ${found} shows ${face}`, "what it showed before");
+      this.#faces.set(side, face);
+    }
+    this.checked += 1;
+  }
+
+  /** Every card that is seen was opened: in the latest cut of its deck, or if it was seen on the way, in some. */
+  #seen(told: Told): void {
+    const all = [...this.#decks.values()];
+    const latest = [...new Map(all.map((deck) => [deck.pile, deck])).values()];
+    for (const [piles, decks] of [[told.seen, latest] as const, [told.passing, all] as const]) {
+      const known = new Set(decks.flatMap(({ names }) => [...names].map(plain)));
+      const opened = new Set(decks.flatMap((deck) => [...deck.opened.keys()].map(plain)));
+      for (const [pile, cards] of piles ?? [])
+        for (const card of cards.map(plain))
+          expect(!known.has(card) || opened.has(card), `${card} lies in ${pile} and was not opened`, "what opens its envelope");
+    }
+  }
+
+  #deck(cut: string, place: number): Deck {
+    const found = this.#decks.get(`${cut}/${place}`);
+    if (!found) throw new Unfair(`deck ${place} of cut ${cut} is spoken of, expected one that was told`);
+    return found;
+  }
+}
+
+/** The cards whose faces are to be seen in a picture, or in what changed of it. */
+export function faces({ piles, mine }: Pick<Glimpse, "piles" | "mine">): Faces {
+  const shown = Object.entries({ ...piles, ...mine });
+  return shown.flatMap(([pile, cards]) => (Array.isArray(cards) ? [[pile, cards.filter((card) => !card.startsWith("?"))]] : []));
+}
