@@ -20,7 +20,7 @@ from brelan.server.bodies import NewTable
 from brelan.server.connection import Connection
 from brelan.server.health import Health
 from brelan.server.house import House
-from brelan.server.live import Live
+from brelan.server.live import Asked, Live
 from brelan.server.loading import EVERY, load
 from brelan.server.safety import Guard
 from brelan.server.schema import FILE, connect
@@ -187,7 +187,10 @@ def test_whatever_is_said_nothing_breaks_and_nothing_changes(
             devices.append((live, Connection(wire, "nobody", "spectator")))
         for n in range(times):
             live, connection = devices[n % len(devices)]
-            await door._hear(live, connection, {"type": "websocket.receive", "text": garbage(rng)})
+            asked: Asked = asyncio.Queue()
+            await door._hear(live, connection, {"type": "websocket.receive", "text": garbage(rng)}, asked)
+            asked.put_nowait(None)
+            await door._work(live, connection, asked)
         assert [(live.sitting.number, live.sitting.chain) for live in tables] == before
         assert wire.said > times // 2
         await house.close()

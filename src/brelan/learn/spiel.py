@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from brelan.engine.source import LOT
 from brelan.engine.state import NO_SEAT
 from brelan.learn.parts import Array
 from brelan.learn.play import Play
@@ -46,17 +47,17 @@ class Given:
         self.since = since
         self.outcomes = outcomes
 
-    def below(self, t: Any, n: int, deck: int = -1) -> int:
-        """A number from 0 to n − 1: a lot, or the face of a die of this deck."""
-        return self._next(t, range(n), deck)
+    def below(self, t: Any, n: int) -> int:
+        """A number from 0 to n − 1, by lot."""
+        return self._next(t, range(n), LOT)
 
     def die(self, t: Any, n: int, to: int) -> int:
         """The face of a die that is thrown into a pile."""
         return self._next(t, range(n), t.DECK[to])
 
-    def card(self, t: Any, faces: list[int], *where: int) -> int:
-        """The place in `faces` of the card that comes: of this deck, or from a stock to a pile."""
-        return faces.index(self._next(t, faces, where[0] if len(where) == 1 else t.DECK[where[0]]))
+    def card(self, t: Any, faces: list[int], stock: int, _to: int) -> int:
+        """The place in `faces` of the card that comes."""
+        return faces.index(self._next(t, faces, t.DECK[stock]))
 
     def _next(self, t: Any, possible: Sequence[int], deck: int) -> int:
         t.drawn += 1

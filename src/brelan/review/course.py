@@ -8,7 +8,7 @@ from brelan.engine.chance import Chancy, Source, low
 from brelan.engine.game import Game
 from brelan.engine.piles import CLASS, FACE
 from brelan.engine.record import restart
-from brelan.engine.source import Outcome
+from brelan.engine.source import LOT, Outcome
 from brelan.engine.state import AnyState
 from brelan.engine.table import Answered, Table
 
@@ -22,17 +22,23 @@ class Noted:
     inner: Source | None
     came: list[Outcome] = field(default_factory=list)
 
-    def below(self, t: Chancy, n: int, deck: int) -> int:
-        """A number from 0 to n − 1, or the face of a die."""
-        found = low(t, n) if self.inner is None else self.inner.below(t, n, deck)
+    def below(self, t: Chancy, n: int) -> int:
+        """A number from 0 to n − 1, by lot."""
+        return self._note(LOT, low(t, n) if self.inner is None else self.inner.below(t, n))
+
+    def die(self, t: Chancy, n: int, to: int) -> int:
+        """The face of a die that is thrown into a pile."""
+        return self._note(t.DECK[to], low(t, n) if self.inner is None else self.inner.die(t, n, to))
+
+    def card(self, t: Chancy, faces: list[int], stock: int, to: int) -> int:
+        """The place in `faces` of the card that comes."""
+        at = low(t, len(faces)) if self.inner is None else self.inner.card(t, faces, stock, to)
+        self._note(t.DECK[stock], faces[at])
+        return at
+
+    def _note(self, deck: int, found: int) -> int:
         self.came.append(Outcome(deck, found))
         return found
-
-    def card(self, t: Chancy, faces: list[int], deck: int) -> int:
-        """The place in `faces` of the card that comes."""
-        at = low(t, len(faces)) if self.inner is None else self.inner.card(t, faces, deck)
-        self.came.append(Outcome(deck, faces[at]))
-        return at
 
 
 class Turn(NamedTuple):

@@ -16,7 +16,10 @@ review-end = { $result ->
 review-columns = Luck { $lucky ->
     [yes] gave you
    *[no] took
-} { $luck }, your decisions cost { $skill }, the others made { $others }: { $whole } in all.
+} { $luck }, your decisions cost { $cost ->
+    [yes] { $skill }
+   *[no] nothing
+}, the others made { $others }: { $whole } in all.
 review-turn = The turning point, { $deal }: your hope went from { $before } to { $after }, { $cause ->
     [luck] by the cards
     [skill] by your decision
@@ -24,7 +27,11 @@ review-turn = The turning point, { $deal }: your hope went from { $before } to {
 }.
 review-no-turn = Nothing turned the game: your hope never moved by more than { $most }.
 review-mistake = What cost you most, { $deal }: “{ $given }” instead of “{ $best }”, { $lost }.
-review-no-mistake = None of your { $decisions } decisions cost anything.
+review-no-mistake = { $decisions ->
+    [0] You had nothing to decide.
+    [1] Your only decision cost nothing.
+   *[other] None of your { $decisions } decisions cost anything.
+}
 review-cleared = Cleared of the luck of the cards, the game was worth { $cleared } to you (give or take { $error }), from { $start } at the start.
 review-deal = deal { $deal }
 moment-best_decision = { $deal }: “{ $given }”, the right answer; the next best would have cost { $hope }.

@@ -19,7 +19,10 @@ review-end = { $result ->
 review-columns = La chance t’a { $lucky ->
     [yes] donné
    *[no] pris
-} { $luck }, tes décisions ont coûté { $skill }, les autres ont fait { $others } : en tout { $whole }.
+} { $luck }, tes décisions { $cost ->
+    [yes] ont coûté { $skill }
+   *[no] n’ont rien coûté
+}, les autres ont fait { $others } : en tout { $whole }.
 review-turn = Le tournant, { $deal } : ton espoir passe de { $before } à { $after }, { $cause ->
     [luck] par les cartes
     [skill] par ta décision
@@ -27,7 +30,11 @@ review-turn = Le tournant, { $deal } : ton espoir passe de { $before } à { $aft
 }.
 review-no-turn = Rien n’a fait basculer la partie : ton espoir n’a jamais bougé de plus de { $most }.
 review-mistake = Ce qui t’a coûté le plus, { $deal } : « { $given } » au lieu de « { $best } », { $lost }.
-review-no-mistake = Aucune de tes { $decisions } décisions n’a rien coûté.
+review-no-mistake = { $decisions ->
+    [0] Tu n’as rien eu à décider.
+    [1] Ta seule décision n’a rien coûté.
+   *[other] Aucune de tes { $decisions } décisions n’a rien coûté.
+}
 review-cleared = Sans la chance des cartes, la partie valait { $cleared } pour toi (à { $error } près), contre { $start } au départ.
 review-deal = donne { $deal }
 moment-best_decision = { $deal } : « { $given } », la bonne réponse ; la suivante aurait coûté { $hope }.

@@ -100,8 +100,9 @@ def _end(told: Told, lang: str) -> str:
 
 def _columns(told: Told, lang: str) -> str:
     columns = {name: change(told.sum_of(name), lang) for name in ("luck", "skill", "others")}
-    lucky = "yes" if told.sum_of("luck") >= 0 else "no"
-    return _said("review-columns", lang, lucky=lucky, whole=change(told.result - told.start, lang), **columns)
+    said = {"lucky": told.sum_of("luck") >= 0, "cost": told.sum_of("skill") <= -SMALL}
+    columns |= {key: "yes" if true else "no" for key, true in said.items()}
+    return _said("review-columns", lang, whole=change(told.result - told.start, lang), **columns)
 
 
 def _turn(told: Told, lang: str) -> str:
