@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import numba
 
 from brelan.cache import place
-from brelan.sources import NO_DATA, made_of
+from brelan.sources import NO_DATA, below, made_of
 
 HOME = Path(__file__).parent
 COMMON = tuple(HOME / name for name in ("engine", "rankings", "games", "odds", "solver"))
@@ -40,7 +40,7 @@ def _home(function: Callable[..., Any]) -> str:
 
 @cache
 def _ours(folder: Path) -> str:
-    around = (path for path in folder.rglob("*") if path.is_file() and path.suffix not in NO_DATA)
+    around = (path for path in below(folder) if path.suffix not in NO_DATA)
     sources = {HOME / "deck.py", *around, *(path for source in (folder, *COMMON) for path in source.rglob("*.py"))}
     return str(place("functions", digest(sorted(sources))))
 

@@ -78,6 +78,11 @@ def _version(top: str, path: Path) -> str:
         return ""
 
 
+def below(folder: Path) -> Iterator[Path]:
+    """All files below a folder but those that Python keeps there for itself, which come and go."""
+    return (path for path in folder.rglob("*") if "__pycache__" not in path.parts and path.is_file())
+
+
 def _data(folder: Path) -> Iterator[Path]:
     """The files of a package that are neither source nor text: beside its modules, or in a folder `data` there."""
     beside = folder.iterdir() if (folder / INIT).exists() else ()

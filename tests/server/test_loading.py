@@ -42,7 +42,7 @@ def lengthen(path: Path, code: str, at: Sitting, entries: int) -> None:
     db = connect(path)
     rows = []
     while at.number < entries:
-        entry = Entry(at.number + 1, 0, 0, "0" * 32, Resumed(0) if at.paused else Paused(0))
+        entry = Entry(at.number + 1, at.written, at.ran, "0" * 32, Resumed(0) if at.paused else Paused(0))
         line, before = write(entry), at.chain
         at.play(entry, line)
         rows.append(row_of(code, entry, line, 0, before, at.chain))

@@ -19,9 +19,10 @@ from brelan.room.events import Chair, Guest, Kept, Link, Opened, Past, Role
 from brelan.room.keys import Keys
 from brelan.room.memory import Memory
 from brelan.room.sitting import Sitting
+from brelan.sources import below
 
 DIGEST = 32
-UNREAD = (".pyc", ".nbi", ".nbc", ".md", ".ftl", ".svelte", ".ts")
+UNREAD = (".md", ".ftl", ".svelte", ".ts")
 APART = {"opened", "game", "chance", "source", "table", "memory", "keys", "hinted"}
 """What is written in a way of its own; everything else of a sitting as it is."""
 
@@ -127,6 +128,6 @@ def _sources(game: str) -> bytes:
     """
     ours, (first, *_) = Path(brelan.__file__).parent, shelf.game(game).modules
     folders = [ours / "engine", ours / "rankings", ours / "room", Path(str(sys.modules[first].__file__)).parent]
-    files = [*ours.glob("*.py"), *(file for folder in folders for file in folder.rglob("*") if file.is_file())]
+    files = [*ours.glob("*.py"), *(file for folder in folders for file in below(folder))]
     found = [(str(file), stat.st_size, stat.st_mtime_ns) for file in files for stat in [file.stat()]]
     return sha256(repr(sorted(one for one in found if not one[0].endswith(UNREAD))).encode()).digest()
