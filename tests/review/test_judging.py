@@ -8,7 +8,7 @@ from brelan.review import judging
 from brelan.review.columns import Looking
 from brelan.review.course import Turn
 from brelan.review.hope import Hopes
-from brelan.review.judging import Decided, Question, decided
+from brelan.review.judging import Asked, Decided, decided
 from brelan.review.price import Price, moved, price, standing
 from brelan.review.prospects import Standings
 from tests.review.games import of, smallest
@@ -25,7 +25,7 @@ def judged(turn: Turn, value: int) -> Decided | None:
     view = Looking(course, Hopes(course.game, course.blank), seat, False).seen(turn.before)
     given = turn.given._replace(value=value)
     worth = price(Hopes(course.game, course.blank), turn.before, seat)
-    return decided(Question(course.game, course.names, turn.number, given, view, 1, 0.5, worth, set()))
+    return decided(Asked(course.game, course.names, turn.number, given, view, 1, 0.5, worth, set()))
 
 
 def looked_at() -> list[tuple[Turn, Decided]]:

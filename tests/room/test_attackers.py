@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from brelan.room import envelopes
-from brelan.room.checking import Called, Checker, SealedDeck, Sealing, Shown, Told
+from brelan.room.checking import Called, Checker, Heard, SealedDeck, Sealing, Shown
 from brelan.room.envelopes import DECKS
 from brelan.trouble import Trouble
 from tests.room.attackers import deals, nothing_gained, percentile, set_ups
@@ -75,13 +75,13 @@ class Deal:
         checker.call(Called("5.0", self.root.hex(), "ab" * 32, plan, self.luck[HONEST]))
         return checker
 
-    def told(self, lent: dict[int, str], seat: int = HONEST) -> Told:
+    def told(self, lent: dict[int, str], seat: int = HONEST) -> Heard:
         """What the phone of a seat is told: its own five cards."""
         luck = envelopes.together(self.root, lent)
         played, mine = self.decks[envelopes.chosen(luck, 0)], self.order(lent)[5 * seat : 5 * seat + 5]
         cards = tuple(("5.0", 0, name, envelopes.salt(played.seed, name).hex()) for name in mine)
         came = (("5.0", 0, 0, ("hand.0",) * 5 + ("hand.1",) * 5),)
-        return Told(5, "cd" * 32, (self.sealing(lent),), cards, came=came, seen=((f"hand.{seat}", tuple(mine)),))
+        return Heard(5, "cd" * 32, (self.sealing(lent),), cards, came=came, seen=((f"hand.{seat}", tuple(mine)),))
 
 
 def test_an_honest_deal_is_proved_to_an_honest_phone() -> None:
@@ -146,7 +146,7 @@ def test_withholding_gains_one_second_try_for_a_seat_and_game_and_no_more(deep: 
     assert nothing_gained(others)
 
 
-def forged(what: str, deal: Deal, checker: Checker) -> Told:
+def forged(what: str, deal: Deal, checker: Checker) -> Heard:
     """What a host tells who has dealt itself other cards."""
     told = deal.told(deal.luck)
     if what == "dealt in another order than was called":
@@ -200,7 +200,7 @@ def test_a_cut_that_is_broken_off_when_luck_was_shown_cannot_be_called_again() -
     checker.show(deal.shown)
     with pytest.raises(Trouble, match="after this device has shown its luck"):
         checker.call(called)
-    checker.hear(Told(5, "cd" * 32, silent=1))  # unless somebody kept silent, and all were told who
+    checker.hear(Heard(5, "cd" * 32, silent=1))  # unless somebody kept silent, and all were told who
     checker.call(replace(called, cut="6.0"))
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
-from brelan.room.checking import Called, Checker, Shown, Told
+from brelan.room.checking import Called, Checker, Heard, Shown
 from brelan.room.envelopes import promise
 from brelan.trouble import Trouble
 from tests.server.devices import Device, Live
@@ -24,7 +24,7 @@ class Cutter:
         self.live.send(type="cuts")
         self.checker = Checker()
         self.troubles: list[str] = []
-        self.kept: list[Called | Shown | Told] = []
+        self.kept: list[Called | Shown | Heard] = []
         self.luck: dict[str, str] = {}
         self.number = 0
         self.seen: set[str] = set()
@@ -61,7 +61,7 @@ class Cutter:
             self.checker.hear(told)
             self._look(told)
 
-    def _look(self, told: Told) -> None:
+    def _look(self, told: Heard) -> None:
         """Whatever is opened to a phone, it sees or has just seen."""
         now = {_plain(card) for _, cards in _faces(self.live.table.get("picture") or {}) for card in cards}
         passing = {_plain(card) for _, cards in told.passing for card in cards}
@@ -103,7 +103,7 @@ def _plain(card: str) -> str:
     return card.partition("*")[0].partition("#")[0]
 
 
-def told_of(message: dict[str, Any]) -> Told:
+def told_of(message: dict[str, Any]) -> Heard:
     """What a message lets a device check."""
     whole = message["type"] == "table"
     given = {
@@ -115,7 +115,7 @@ def told_of(message: dict[str, Any]) -> Told:
     }
     seen = _faces(message.get("picture") or {}) if whole else _faces(message)
     passing = [pile for glimpse in message.get("glimpses", ()) for pile in _faces(glimpse)]
-    return msgspec.convert({**given, "seen": seen, "passing": passing}, Told, strict=False)
+    return msgspec.convert({**given, "seen": seen, "passing": passing}, Heard, strict=False)
 
 
 def _faces(picture: dict[str, Any]) -> list[tuple[str, list[str]]]:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from brelan.room.checking import Called, Shown, Told
+from brelan.room.checking import Called, Heard, Shown
 from brelan.room.opened import verify
 from brelan.room.seatfile import check, closed, compare
 from brelan.trouble import Trouble
@@ -27,7 +27,7 @@ TEXTS = ("luck", "promises", "root", "envelopes", "seeds", "cards", "names", "pl
 
 def seat_file(cutter: Cutter, code: str) -> str:
     """What a phone has kept, as its page writes it."""
-    words: dict[type, str] = {Called: "call", Shown: "shown", Told: "told"}
+    words: dict[type, str] = {Called: "call", Shown: "shown", Heard: "told"}
     lines = [{words[type(kept)]: msgspec.to_builtins(kept)} for kept in cutter.kept]
     return closed("".join([f"brelan seat 2 {code}\n", *(json.dumps(line) + "\n" for line in lines)]))
 

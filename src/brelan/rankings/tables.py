@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from brelan.rankings.ranking import Ranking
 
 
-class Entry(NamedTuple):
+class Rung(NamedTuple):
     """A step on the ladder, and the row that weighs the suits.
 
     Of cards of one suit the row is 1 where the suit decides before the values, else 0.
@@ -48,21 +48,21 @@ class Tables:
             self._with_joker(ladder.mixed, ladder.copies, 0, self._mixed)
             self._with_joker(ladder.suited, 1, suited_key, self._suited)
 
-    def _mixed(self, found: Strength, hand: Ranks, joker: int | None = None) -> Entry:
+    def _mixed(self, found: Strength, hand: Ranks, joker: int | None = None) -> Rung:
         step = self.ladder.step(found, natural=joker is None)
         if self.ranking.ties is Ties.VALUES:
-            return Entry(step)
+            return Rung(step)
         if self.ranking.ties.one_card:
-            return Entry(step, self.rows.deciding(found[1]))
-        return Entry(step, self.rows.every(hand, joker))
+            return Rung(step, self.rows.deciding(found[1]))
+        return Rung(step, self.rows.every(hand, joker))
 
-    def _suited(self, found: Strength, _: Ranks = (), joker: int | None = None) -> Entry:
+    def _suited(self, found: Strength, _: Ranks = (), joker: int | None = None) -> Rung:
         step = self.ladder.step(found, natural=joker is None)
-        return Entry(step, int(self.ranking.categories[found[0]].suit_first))
+        return Rung(step, int(self.ranking.categories[found[0]].suit_first))
 
-    def _one_card_more(self, best: dict[int, Entry], copies: int) -> dict[int, Entry]:
+    def _one_card_more(self, best: dict[int, Rung], copies: int) -> dict[int, Rung]:
         """The best of one card more is the best that is left when any one card is put aside."""
-        digit, larger = self.words.digit, dict[int, Entry]()
+        digit, larger = self.words.digit, dict[int, Rung]()
         powers = [digit**rank for rank in range(len(self.ranking.deck.ranks))]
         for key, entry in best.items():
             for power in powers:
@@ -72,7 +72,7 @@ class Tables:
                         larger[key + power] = entry
         return larger
 
-    def _with_joker(self, complete: dict[Ranks, Strength], copies: int, kind: int, entry: Callable[..., Entry]) -> None:
+    def _with_joker(self, complete: dict[Ranks, Strength], copies: int, kind: int, entry: Callable[..., Rung]) -> None:
         """The joker stands for whatever completes the hand best."""
         ranks = range(len(self.ranking.deck.ranks))
         for held in combinations_with_replacement(ranks, self.ranking.size - 1):

@@ -24,7 +24,7 @@ AGAIN = 1 << 30
 GRADES: tuple[GradeName, ...] = ("free_choice", "nuance", "imprecision", "error", "blunder")
 
 
-class Question(NamedTuple):
+class Asked(NamedTuple):
     """A decision to be judged: who was asked, the seat's view then, which deal, its hope, and a unit's price."""
 
     game: Game
@@ -46,7 +46,7 @@ class Decided(NamedTuple):
     margin: float
 
 
-def decided(asked: Question) -> Decided | None:
+def decided(asked: Asked) -> Decided | None:
     """What the coach says about a decision; None where there was nothing to choose between."""
     given, view = asked.given, View(asked.game, asked.view, asked.given.seat)
     advice = advise(view, asked.names, asked.number)
@@ -78,7 +78,7 @@ def decided(asked: Question) -> Decided | None:
     return Decided(judged, asked.price.hope(worths[0] - worths[1]) if lost == 0 else 0.0)
 
 
-def _second(asked: Question, first: Advice, view: View) -> Advice:
+def _second(asked: Asked, first: Advice, view: View) -> Advice:
     """A second look with other deals; the first one again where that makes no difference."""
     if asked.view.now in asked.steady:
         return first

@@ -7,10 +7,10 @@ from brelan.engine.table import Table
 from brelan.review.columns import MANY, Change, Columns, Looking, changes
 from brelan.review.course import Course, of_table
 from brelan.review.hope import Hopes
-from brelan.review.judging import Decided, Question, decided
+from brelan.review.judging import Asked, Decided, decided
 from brelan.review.price import price
 from brelan.review.shape import DIGITS, FORMAT, Judged, Point, Review
-from brelan.review.telling import Told, highlights, story
+from brelan.review.telling import Tale, highlights, story
 
 
 class Reviewer:
@@ -49,7 +49,7 @@ class Reviewer:
         view = look._replace(opened=False).seen(turn.before)
         worth, hope = price(look.hopes, turn.before, look.seat), self.points[-1].hope
         course, deal = look.course, look.deal(turn.before)
-        asked = Question(course.game, course.names, turn.number, turn.given, view, deal, hope, worth, self._steady)
+        asked = Asked(course.game, course.names, turn.number, turn.given, view, deal, hope, worth, self._steady)
         found = decided(asked)
         if found is None:
             return 0.0
@@ -60,7 +60,7 @@ class Reviewer:
         """The whole review, once all turns have been looked at."""
         look, columns = self.look, self.columns
         course, result = look.course, self.points[-1].hope
-        told = Told(len(course.names), columns.start, result, columns.error, self.points, self.decided)
+        told = Tale(len(course.names), columns.start, result, columns.error, self.points, self.decided)
         luck, skill = columns.total(lambda point: point.luck), columns.total(lambda point: point.skill)
         return Review(
             FORMAT,

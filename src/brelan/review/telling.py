@@ -17,7 +17,7 @@ SMALL = 0.005
 """What is smaller is told as 0."""
 
 
-class Told(NamedTuple):
+class Tale(NamedTuple):
     """What a story is told from."""
 
     players: int
@@ -51,14 +51,14 @@ def _deal(deal: int, lang: str) -> str:
     return _said("review-deal", lang, deal=deal)
 
 
-def highlights(told: Told) -> list[Highlight]:
+def highlights(tale: Tale) -> list[Highlight]:
     """The best decision, the dearest mistake, the luckiest card; each only if there was one."""
     found = []
-    if (best := max(told.decided, key=lambda one: one.margin, default=None)) and best.margin >= SMALL:
+    if (best := max(tale.decided, key=lambda one: one.margin, default=None)) and best.margin >= SMALL:
         found.append(_of_decision("best_decision", best.judged, best.margin))
-    if (worst := dearest(told)) is not None:
+    if (worst := dearest(tale)) is not None:
         found.append(_of_decision("dearest_mistake", worst, -worst.lost))
-    luckiest = max(told.points, key=lambda point: point.luck, default=None)
+    luckiest = max(tale.points, key=lambda point: point.luck, default=None)
     if luckiest is not None and luckiest.luck >= SMALL:
         said = {
             lang: _said("moment-luckiest_card", lang, deal=_deal(luckiest.deal, lang), hope=change(luckiest.luck, lang))
@@ -79,55 +79,55 @@ def _of_decision(what: MomentName, one: Judged, hope: float) -> Highlight:
     return Highlight(what, one.number, one.deal, round(hope, 4), said)
 
 
-def dearest(told: Told) -> Judged | None:
+def dearest(tale: Tale) -> Judged | None:
     """The decision that cost most."""
-    worst = max((one.judged for one in told.decided), key=lambda one: one.lost, default=None)
+    worst = max((one.judged for one in tale.decided), key=lambda one: one.lost, default=None)
     return worst if worst is not None and worst.lost > 0 else None
 
 
-def story(told: Told) -> dict[str, list[str]]:
+def story(tale: Tale) -> dict[str, list[str]]:
     """How it ended, the three columns, the turning point, the dearest mistake, and the result cleared of luck."""
     return {
-        lang: [_end(told, lang), _columns(told, lang), _turn(told, lang), _mistake(told, lang), _cleared(told, lang)]
+        lang: [_end(tale, lang), _columns(tale, lang), _turn(tale, lang), _mistake(tale, lang), _cleared(tale, lang)]
         for lang in LANGUAGES
     }
 
 
-def _end(told: Told, lang: str) -> str:
-    result = "won" if told.result == 1 else "shared" if told.result > 0 else "lost"
-    return _said("review-end", lang, result=result, players=told.players, deals=told.points[-1].deal)
+def _end(tale: Tale, lang: str) -> str:
+    result = "won" if tale.result == 1 else "shared" if tale.result > 0 else "lost"
+    return _said("review-end", lang, result=result, players=tale.players, deals=tale.points[-1].deal)
 
 
-def _columns(told: Told, lang: str) -> str:
-    columns = {name: change(told.sum_of(name), lang) for name in ("luck", "skill", "others")}
-    said = {"lucky": told.sum_of("luck") >= 0, "cost": told.sum_of("skill") <= -SMALL}
+def _columns(tale: Tale, lang: str) -> str:
+    columns = {name: change(tale.sum_of(name), lang) for name in ("luck", "skill", "others")}
+    said = {"lucky": tale.sum_of("luck") >= 0, "cost": tale.sum_of("skill") <= -SMALL}
     columns |= {key: "yes" if true else "no" for key, true in said.items()}
-    return _said("review-columns", lang, whole=change(told.result - told.start, lang), **columns)
+    return _said("review-columns", lang, whole=change(tale.result - tale.start, lang), **columns)
 
 
-def _turn(told: Told, lang: str) -> str:
-    hopes = [told.start, *(point.hope for point in told.points)]
+def _turn(tale: Tale, lang: str) -> str:
+    hopes = [tale.start, *(point.hope for point in tale.points)]
     turns = [after - before for before, after in pairwise(hopes)]
     at = max(range(len(turns)), key=lambda i: abs(turns[i]))
     if abs(turns[at]) < TURN:
         return _said("review-no-turn", lang, most=part(abs(turns[at]), lang))
-    point = told.points[at]
+    point = tale.points[at]
     cause = max(("luck", "skill", "others"), key=lambda column: abs(getattr(point, column)))
     facts = {"before": part(hopes[at], lang), "after": part(point.hope, lang), "cause": cause}
     return _said("review-turn", lang, deal=_deal(point.deal, lang), **facts)
 
 
-def _mistake(told: Told, lang: str) -> str:
-    worst = dearest(told)
+def _mistake(tale: Tale, lang: str) -> str:
+    worst = dearest(tale)
     if worst is None:
-        return _said("review-no-mistake", lang, decisions=len(told.decided))
+        return _said("review-no-mistake", lang, decisions=len(tale.decided))
     facts = {"given": worst.given_said[lang], "best": worst.best_said[lang], "lost": change(-worst.lost, lang)}
     return _said("review-mistake", lang, deal=_deal(worst.deal, lang), **facts)
 
 
-def _cleared(told: Told, lang: str) -> str:
-    cleared = told.result - told.sum_of("luck")
-    numbers = {"cleared": cleared, "error": told.error, "start": told.start}
+def _cleared(tale: Tale, lang: str) -> str:
+    cleared = tale.result - tale.sum_of("luck")
+    numbers = {"cleared": cleared, "error": tale.error, "start": tale.start}
     return _said("review-cleared", lang, **{name: part(number, lang) for name, number in numbers.items()})
 
 

@@ -53,7 +53,7 @@ class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     promises: dict[int, str]
 
 
-class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Heard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a device was told with an entry: the chain, what it can check, and the cards that it saw in each pile."""
 
     number: int
@@ -125,7 +125,7 @@ class Checker:
         expect(right, f"luck was shown for cut {shown.cut}", "a cut that it was promised for")
         self.shown[shown.cut], self.open = shown, shown.cut
 
-    def hear(self, told: Told) -> None:
+    def hear(self, told: Heard) -> None:
         """The device was told of one more entry."""
         if told.silent > self.silent:  # what was cut is void, and everybody was told why
             self.silent, self.open = told.silent, ""
@@ -207,7 +207,7 @@ class Checker:
             right = tuple(after[: len(plan)]) == plan and not any("." in pile for pile in more)
             expect(right, f"the cards of cut {cut} go to others than was called", " ".join(plan))
 
-    def _card(self, told: Told, cut: str, place: int, name: str, salt: str) -> None:
+    def _card(self, told: Heard, cut: str, place: int, name: str, salt: str) -> None:
         deck = self._deck(cut, place)
         found = envelopes.envelope(_bytes(salt, f"cut {cut}"), name)
         expect(name in deck.names, f"{name} is opened in cut {cut}", "a card of that deck")
@@ -220,7 +220,7 @@ class Checker:
                 self._went(told, cut, place, name, deck.came[rank], rank)
         self.checked += 1
 
-    def _went(self, told: Told, cut: str, place: int, name: str, pile: str, rank: int) -> None:
+    def _went(self, told: Heard, cut: str, place: int, name: str, pile: str, rank: int) -> None:
         """A card that has just come is seen where it went."""
         fresh = any(came[:2] == (cut, place) and came[2] <= rank for came in told.came)
         there = any(pile == key and _plain(name) in map(_plain, cards) for key, cards in told.seen + told.passing)
@@ -238,7 +238,7 @@ class Checker:
         expect(same, f"a die that fell on {found} shows {face}", "what it showed before")
         self.checked += 1
 
-    def _seen(self, told: Told) -> None:
+    def _seen(self, told: Heard) -> None:
         """Every card that is seen was opened: in the latest cut of its deck, or if it was seen on the way, in some."""
         latest = list({deck.pile: deck for deck in self.decks.values()}.values())
         for piles, decks in ((told.seen, latest), (told.passing, list(self.decks.values()))):

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from brelan.room.checking import Called, Checker, Shown, Told
+from brelan.room.checking import Called, Checker, Heard, Shown
 from brelan.room.lines import line, short, wrong
 from brelan.room.opened import Verified, content_of
 from brelan.trouble import Trouble
@@ -27,7 +27,7 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     call: Called | None = None
     shown: Shown | None = None
-    told: Told | None = None
+    told: Heard | None = None
 
 
 DECODER = msgspec.json.Decoder(Line)
