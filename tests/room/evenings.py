@@ -110,7 +110,7 @@ class Evening:
         if chair.bot or chair.away:
             value = table.asks[seat].encode(table.asks[seat].any(self.rng))
             self.happen(Answered(seat, value, "bot"))
-        elif self.rng.random() < 0.05:
+        elif self.rng.random() < 0.05 and (self.at.seconds or isinstance(self.at.chance, Committed)):
             for event in requests.late(self.at, seat):
                 self.happen(event)
         else:

@@ -97,7 +97,7 @@ def test_a_finished_game_by_other_rules_is_over_and_scored_as_it_was(name: str) 
     assert requests.renew(at) is None
     rematch = requests.rematch(at, "d0", "ab" * 32)
     assert rematch.version == at.game.version
-    first(Entry(at.number + 1, 0, 0, "", rematch), b"")
+    first(Entry(at.number + 1, 0, 0, "0" * 32, rematch), b"")
 
 
 def unkept(lines: list[bytes], upto: int = -1) -> list[bytes]:

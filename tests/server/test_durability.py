@@ -175,7 +175,7 @@ def test_a_line_that_somebody_else_wrote_is_not_written_over_and_the_answer_is_j
         kept = game_of(db, code)
         assert kept is not None
         at = read(kept.lines, kept.before)
-        entry = Entry(at.number + 1, 0, 0, "0" * 32, Host(1))
+        entry = Entry(at.number + 1, at.written, at.ran, "0" * 32, Host(1))
         line, before = write(entry), at.chain
         at.play(entry, line)
         assert commit(db, [row_of(code, entry, line, 0, before, at.chain)]) == [None]

@@ -19,7 +19,6 @@ from brelan.room.events import Chair, Guest, Kept, Link, Opened, Past, Role
 from brelan.room.keys import Keys
 from brelan.room.memory import Memory
 from brelan.room.sitting import Sitting
-from brelan.sources import below
 
 DIGEST = 32
 UNREAD = (".md", ".ftl", ".svelte", ".ts")
@@ -120,6 +119,11 @@ def thaw(frozen: bytes) -> Sitting | None:
     return at
 
 
+def _lies_there(file: Path) -> bool:
+    """What Python keeps for itself comes and goes."""
+    return "__pycache__" not in file.parts and file.is_file()
+
+
 @cache
 def _sources(game: str) -> bytes:
     """What a sitting at this game is folded by, as it lies there: whatever is changed, the log is read anew.
@@ -128,6 +132,6 @@ def _sources(game: str) -> bytes:
     """
     ours, (first, *_) = Path(brelan.__file__).parent, shelf.game(game).modules
     folders = [ours / "engine", ours / "rankings", ours / "room", Path(str(sys.modules[first].__file__)).parent]
-    files = [*ours.glob("*.py"), *(file for folder in folders for file in below(folder))]
+    files = [*ours.glob("*.py"), *(file for folder in folders for file in folder.rglob("*") if _lies_there(file))]
     found = [(str(file), stat.st_size, stat.st_mtime_ns) for file in files for stat in [file.stat()]]
     return sha256(repr(sorted(one for one in found if not one[0].endswith(UNREAD))).encode()).digest()

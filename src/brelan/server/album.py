@@ -13,6 +13,7 @@ import msgspec
 
 from brelan.engine.table import IllegalAnswer
 from brelan.room.events import DECODER
+from brelan.room.requests import Refused
 from brelan.room.sitting import skim
 from brelan.server.memories import Mine, Souvenir
 from brelan.server.store import Log, Note, Played, Store, Unread
@@ -116,9 +117,10 @@ async def _note(store: Store, device: str, known: Souvenir) -> None:
 async def remove(store: Store, device: str, code: str, game: int) -> None:
     """Take a game out of one's own album; the table keeps it for the others."""
     found, _ = await souvenirs(store, device)
-    for each in found:
-        if (each.code, each.games) == (code, game):
-            await _note(store, device, msgspec.structs.replace(each, removed=True))
+    known = next((each for each in found if (each.code, each.games) == (code, game)), None)
+    if known is None:
+        raise Refused("no-table", f"game {game} of a table {code} is not in the list, expected one that is")
+    await _note(store, device, msgspec.structs.replace(known, removed=True))
 
 
 async def empty(store: Store, device: str) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from brelan.room.requests import Refused
 from brelan.server.bodies import Done
 from brelan.server.house import House
 from brelan.server.table import Judge, LiveTable
@@ -34,7 +35,12 @@ class Call:
     @property
     def which(self) -> int | None:
         """The game of the table that is meant, counted from 0; the present one unless told."""
-        return int(said) if re.fullmatch(r"[0-9]{1,4}", said := self.query.get("game", "")) else None
+        said = self.query.get("game")
+        if said is None:
+            return None
+        if not re.fullmatch(r"[0-9]{1,4}", said):
+            raise Refused("message", f"game {said[:20]!r} was asked for, expected a number from 0 to 9999")
+        return int(said)
 
     async def table(self) -> LiveTable:
         """The table that the request is about."""

@@ -73,7 +73,7 @@ def _denied(why: str, schema: dict[type, Any]) -> dict[str, Any]:
 def _refusals(route: Route) -> list[str]:
     """The statuses with which a request can be refused."""
     writes, at_a_table = route.method != "GET", "{code}" in route.path
-    private = route.path.endswith(("/story", "/log", "/replay"))
+    private = route.path.endswith(("/story", "/log", "/replay", "/review"))
     found = {"405", "421", "429"}
     if writes or private:
         found |= {"403"}
