@@ -210,7 +210,7 @@ class Writing:
 
     async def append(self, house: House, at: Sitting) -> None:
         event = Resumed(0) if at.paused else Paused(0)
-        entry = Entry(at.number + 1, 0, 0, "0" * 32, event)
+        entry = Entry(at.number + 1, at.written, at.ran, "0" * 32, event)
         line, before = write(entry), at.chain
         at.play(entry, line)
         await house.store.append(row_of(self.code, entry, line, 0, before, at.chain))

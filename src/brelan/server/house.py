@@ -28,7 +28,7 @@ from brelan.server.screens import Screens
 from brelan.server.store import Damaged, Note, Store, Taken, Unkept, Unread
 from brelan.server.table import GONE, LiveTable
 from brelan.server.thinking import Thinkers
-from brelan.server.tokens import CODE, LETTERS, Mint, hashed, new_code, new_secret
+from brelan.server.tokens import CODE, LETTERS, Mint, hashed, new_code, new_key, new_secret
 from brelan.server.warm import warm
 from brelan.texts import LANGUAGES
 from brelan.trouble import Trouble
@@ -131,7 +131,7 @@ class House:
             if found and found[0].body:
                 self._mint = Mint(found[0].body)
             else:
-                await self.store.note(Note("room", "key", "", new_secret().encode()))
+                await self.store.note(Note("room", "key", "", new_key()))
         return self._mint
 
     async def genuine(self, token: str) -> bool:

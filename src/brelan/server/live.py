@@ -49,7 +49,7 @@ BROKEN, LATER = 1011, 1013
 UNHEARD = 64
 """What a device may ask while something else is being done for it; more waits in its own network."""
 InTurn = Answer | Say | Onward | Here | Ping
-Asked = asyncio.Queue[InTurn | None]
+Asked = asyncio.Queue[InTurn | Refusal | None]
 TOO_OFTEN, NO_TABLE, NOT_LET_IN, DAMAGED = 4429, 4404, 4403, 4500
 
 
@@ -133,12 +133,12 @@ class Live:
     async def _hear(self, live: LiveTable, connection: Connection, message: Message, asked: Asked) -> None:
         text = message.get("text")
         if text is None or len(text) > BODY:
-            _say(connection, Refusal("", "message", f"expected text of at most {BODY} bytes"))
+            await asked.put(Refusal("", "message", f"expected text of at most {BODY} bytes"))
             return
         try:
             said = DECODER.decode(text)
         except (msgspec.MsgspecError, RecursionError) as trouble:
-            _say(connection, Refusal("", "message", str(trouble)))
+            await asked.put(Refusal("", "message", str(trouble)))
             return
         if isinstance(said, Cuts):
             live.cutters.join(connection)
@@ -146,7 +146,7 @@ class Live:
             try:
                 live.cutters.hear(connection, said)
             except Refused as refused:
-                _say(connection, Refusal("", refused.code, str(refused)))
+                await asked.put(Refusal("", refused.code, str(refused)))
         else:
             await asked.put(said)
 
@@ -154,6 +154,9 @@ class Live:
         """Do what the device asks, one thing after the other; a table that cannot do it lets the device go."""
         try:
             while (said := await asked.get()) is not None:
+                if isinstance(said, Refusal):
+                    _say(connection, said)
+                    continue
                 key = said.key if isinstance(said, Answer) else ""
                 try:
                     await self._do(live, connection, said)

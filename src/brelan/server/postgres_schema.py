@@ -3,10 +3,10 @@
 import asyncio
 import re
 from importlib import import_module
-from secrets import token_hex
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
+from brelan.server.tokens import new_key
 from brelan.trouble import Trouble
 
 OLDEST = 15
@@ -121,7 +121,7 @@ async def migrate(db: Any, where: str, scripts: tuple[str, ...] = MIGRATIONS) ->
         for script in scripts[version:]:
             await db.execute(script.format(parted="PARTITION BY HASH (table_id)" if parts else ""))
         if version == 0:
-            await db.execute("INSERT INTO brelan.note VALUES ('room', 'key', '', $1)", token_hex(32).encode())
+            await db.execute("INSERT INTO brelan.note VALUES ('room', 'key', '', $1)", new_key())
             for n in range(parts):
                 of = f"FOR VALUES WITH (MODULUS {parts}, REMAINDER {n})"
                 await db.execute(f"CREATE TABLE brelan.line_{n} PARTITION OF brelan.line {of}")

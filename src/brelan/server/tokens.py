@@ -49,6 +49,11 @@ def new_code() -> str:
     return "".join(choice(LETTERS) for _ in range(CODE))
 
 
+def new_key() -> bytes:
+    """Of a room's mint."""
+    return token_hex(32).encode()
+
+
 def new_secret() -> str:
     """Of a game's chance."""
     return token_hex(32)
