@@ -33,8 +33,8 @@ OF_PROGRAMS = {
     "seconds",
     "language",
     "level",
-    "key",
-    "deal",
+    "cut",
+    "promise",
     "luck",
     "phrase",
 }
