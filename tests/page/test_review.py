@@ -1,5 +1,8 @@
 """A finished game is reviewed while one looks at it: the curve leads, mistakes come back, a person's page counts."""
 
+from time import sleep
+
+import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
@@ -8,7 +11,7 @@ from tests.boxes import DICE, SEALED, lasting
 from tests.page.browser import LAPTOP, LONG, PHONE, Person, people
 from tests.page.finished import Finished
 from tests.page.test_reading import grave
-from tests.server.devices import Server
+from tests.server.devices import WAIT, Server
 
 HERE = ".ruler input"
 
@@ -17,6 +20,15 @@ HERE = ".ruler input"
 def game(server: Server) -> Finished:
     """Somebody who answers anything against bots: there is something to learn from."""
     return Finished(SEALED, 2, 3, lasting(SEALED, 1)).lies_on(server)
+
+
+@pytest.fixture(scope="module")
+def reviewed(server: Server, game: Finished) -> Finished:
+    """The same once the coach has gone through it."""
+    where = f"{server.address}/api/tables/{game.code}/games/0/review"
+    while httpx.get(where, cookies={"brelan": game.token}, timeout=WAIT).raise_for_status().json()["review"] is None:
+        sleep(0.2)
+    return game
 
 
 def comes(person: Person, game: Finished, where: str) -> None:
@@ -60,10 +72,10 @@ def test_the_review_comes_while_one_looks_its_columns_add_up_and_what_is_touched
 
 
 def test_a_mistake_comes_back_as_a_question_and_is_not_asked_again_on_the_same_day(
-    browser: Browser, server: Server, game: Finished
+    browser: Browser, server: Server, reviewed: Finished
 ) -> None:
     with people(browser, server, PHONE) as (anna,):
-        comes(anna, game, "#/mistakes")
+        comes(anna, reviewed, "#/mistakes")
         page = anna.page
         asked = page.locator("section.ask .buttons .button:enabled, .mat button:enabled[aria-pressed=false]")
         asked.first.wait_for()
@@ -80,10 +92,10 @@ def test_a_mistake_comes_back_as_a_question_and_is_not_asked_again_on_the_same_d
 
 
 def test_a_persons_page_counts_games_and_decisions_and_can_be_taken_along_and_erased(
-    browser: Browser, server: Server, game: Finished
+    browser: Browser, server: Server, reviewed: Finished
 ) -> None:
     with people(browser, server, PHONE) as (anna,):
-        comes(anna, game, "#/me")
+        comes(anna, reviewed, "#/me")
         page = anna.page
         expect(page.locator(".sum")).to_contain_text("une partie")
         page.get_by_role("heading", name="À travailler").wait_for()
