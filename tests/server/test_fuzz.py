@@ -154,9 +154,9 @@ def _moment(course: Course, other: Course) -> int:
 
 
 def _plain(heard: Heard, evening: Evening) -> Heard:
-    patterns = {rb'"token":"[^"]{43}"': b"t", rb'"rows":\[[^]]*\]': b"r"}
+    patterns = {rb'"token":"[^"]{12,54}"': b"t", rb"brelan=[-\w]{54}": b"c", rb'"rows":\[[^]]*\]': b"r"}
     plain = masked(heard, evening)
-    patterns |= {rb'"code":"[A-Z]{4,5}"': b"n", rb"/[-\w]{43}\"": b"p", rb"/tv/[A-Z]{4}\"": b"v"}
+    patterns |= {rb'"code":"[A-Z]{4,5}"': b"n", rb"/[-\w]{12,54}\"": b"p", rb"/tv/[A-Z]{4}\"": b"v"}
     for pattern, mark in patterns.items():
         plain = [re.sub(pattern, mark, message) for message in plain]
     return plain
