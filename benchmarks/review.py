@@ -23,7 +23,7 @@ from brelan.league.match import RANDOM, contestant
 from brelan.review.columns import Looking, changed
 from brelan.review.course import of_table
 from brelan.review.hope import Hopes
-from brelan.review.judging import Question, decided
+from brelan.review.judging import Asked, decided
 from brelan.review.price import price
 from brelan.review.reviewer import Reviewer
 from brelan.review.shape import Judged
@@ -119,7 +119,7 @@ def _skill(table: Table) -> dict[str, Any]:
     for turn in course.turns:
         if turn.given is not None and turn.given.seat == 0 and len(judged) < DECISIONS:
             worth, view = price(hopes, turn.before, 0), look.seen(turn.before)
-            asked = Question(course.game, course.names, turn.number, turn.given, view, 0, 0.0, worth, steady)
+            asked = Asked(course.game, course.names, turn.number, turn.given, view, 0, 0.0, worth, steady)
             judged += [found.judged for found in [decided(asked)] if found is not None]
     return {"lost": [one.lost for one in judged], "unit": [one.lost_in_unit for one in judged]}
 

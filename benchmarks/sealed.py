@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from brelan import shelf
 from brelan.engine.table import Table
-from brelan.room.checking import Checker, Told
+from brelan.room.checking import Checker, Heard
 from brelan.room.cutting import name, wanted
 from brelan.room.envelopes import promise
 from brelan.room.events import Started
@@ -56,7 +56,7 @@ def seconds(games: str) -> dict[str, float]:
         wire.append(len(words) + sum(len(msgspec.json.encode(said)) for said in (*calls, *shown)))
         begun = process_time()
         checker = Checker()
-        checker.hear(msgspec.json.decode(b'{"number":1,"chain":"","whole":true,' + words[1:], type=Told, strict=False))
+        checker.hear(msgspec.json.decode(b'{"number":1,"chain":"","whole":true,' + words[1:], type=Heard, strict=False))
         check.append(process_time() - begun)
         begun = process_time()
         Table.begin(shelf.game(games), people, {**evening.at.options}, seed=seed)
