@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
+from brelan import shelf
 from brelan.room.seatfile import SeatFile, check, closed
 from tests.page.browser import PHONE, Person, people
 from tests.page.test_playing import CHAIRS, SHORT, play_to_the_end
@@ -29,9 +30,10 @@ def seat_file(person: Person, code: str) -> SeatFile:
 @pytest.mark.parametrize("game", list(CHAIRS))
 def test_every_phone_checks_every_card_it_sees(browser: Browser, server: Server, game: str) -> None:
     with people(browser, Home(server), PHONE, PHONE) as (anna, bruno):
-        code = anna.sets_up(game, "Anna", 3 if game == "enfer" else 2, SHORT.get(game, {"showing": 0}))
+        seats = shelf.game(game).least
+        code = anna.sets_up(game, "Anna", seats, SHORT.get(game, {"showing": 0}))
         bruno.sits_down(code, "Bruno")
-        if game == "enfer":
+        if seats > 2:
             anna.page.get_by_role("button", name="Ajouter un robot").click()
         anna.page.get_by_role("button", name="Commencer", exact=True).wait_for()
         anna.begins()
