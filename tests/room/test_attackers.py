@@ -8,8 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from brelan.room import envelopes
-from brelan.room.checking import Called, Checker, Heard, SealedDeck, Sealing, Shown
+from brelan.room.checking import Called, Checker, Heard, Shown
 from brelan.room.envelopes import DECKS
+from brelan.room.sealing import SealedDeck, Sealing
 from brelan.trouble import Trouble
 from tests.room.attackers import deals, nothing_gained, percentile, set_ups
 

@@ -11,29 +11,9 @@ import msgspec
 
 from brelan.room import envelopes
 from brelan.room.envelopes import DECKS, ENVELOPE
+from brelan.room.sealing import SealedDeck, Sealing
 from brelan.room.secrets import is_hex
 from brelan.trouble import Trouble, expect
-
-
-class SealedDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck in a cut, as a device is told it."""
-
-    pile: str
-    names: tuple[str, ...]
-    envelopes: str
-    seeds: tuple[str, ...]
-    out: tuple[int, ...]
-
-
-class Sealing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A cut, as a device is told it."""
-
-    cut: str
-    root: str
-    about: str
-    luck: dict[int, str]
-    decks: tuple[SealedDeck, ...]
-    lots: str
 
 
 class Called(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

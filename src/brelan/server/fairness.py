@@ -7,10 +7,10 @@ from brelan.engine.source import LOT
 from brelan.engine.state import AnyState
 from brelan.room import openings, sealed
 from brelan.room.sealed import Order, Sealed
+from brelan.room.sealing import Came, Fair, OpenedCard, OpenedDie, SealedDeck, Sealing
 from brelan.room.sitting import Sitting
 from brelan.server.messages import Call
 from brelan.server.picture import frame
-from brelan.server.sealing import Came, Fair, OpenedCard, OpenedDie, SealedDeck, Sealing
 
 NOTHING = Fair()
 

@@ -6,8 +6,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from brelan.room.events import Role
+from brelan.room.sealing import Fair
 from brelan.room.sitting import Phase
-from brelan.server.sealing import Fair
 
 Value = int | tuple[int, ...]
 Form = Literal["one", "some", "amount"]

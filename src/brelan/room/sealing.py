@@ -3,7 +3,7 @@
 import msgspec
 
 
-class SealedDeck(msgspec.Struct, frozen=True):
+class SealedDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A deck in a cut: the stock it is for, its cards' names, its envelopes, ascending, 20 bytes each, in base64."""
 
     pile: str
@@ -15,7 +15,7 @@ class SealedDeck(msgspec.Struct, frozen=True):
     """Which of the envelopes hold cards that lay elsewhere when the stock was shuffled."""
 
 
-class Sealing(msgspec.Struct, frozen=True):
+class Sealing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A cut: what was shown before (`root`, `about`), everybody's luck by chair, and what was sealed."""
 
     cut: str
