@@ -1,9 +1,11 @@
 """Whoever cheats gains nothing: each line of « who can do what » in docs/fairness.md is played here and measured."""
 
 from base64 import b64encode
+from pathlib import Path
 from random import Random
 from statistics import mean
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -16,6 +18,7 @@ from tests.room.attackers import deals, nothing_gained, percentile, set_ups
 
 NAMES = tuple(f"c{i}" for i in range(52))
 CHEAT, HONEST = 0, 1
+PAGE = Path(__file__).parents[2] / "web" / "tests" / "forged.json"
 
 
 def test_exchanging_last_and_picking_gains_nothing(deep: bool) -> None:
@@ -72,9 +75,14 @@ class Deal:
     def called(self) -> Checker:
         """An honest phone that was called, and promised its luck."""
         checker = Checker()
-        plan = ("hand.0",) * 5 + ("hand.1",) * 5
-        checker.call(Called("5.0", self.root.hex(), "ab" * 32, plan, self.luck[HONEST]))
+        checker.call(self.call)
         return checker
+
+    @property
+    def call(self) -> Called:
+        """What the phone was called with, and its luck."""
+        plan = ("hand.0",) * 5 + ("hand.1",) * 5
+        return Called("5.0", self.root.hex(), "ab" * 32, plan, self.luck[HONEST])
 
     def told(self, lent: dict[int, str], seat: int = HONEST) -> Heard:
         """What the phone of a seat is told: its own five cards."""
@@ -147,7 +155,7 @@ def test_withholding_gains_one_second_try_for_a_seat_and_game_and_no_more(deep: 
     assert nothing_gained(others)
 
 
-def forged(what: str, deal: Deal, checker: Checker) -> Heard:
+def forged(what: str, deal: Deal) -> Heard:
     """What a host tells who has dealt itself other cards."""
     told = deal.told(deal.luck)
     if what == "dealt in another order than was called":
@@ -165,23 +173,27 @@ def forged(what: str, deal: Deal, checker: Checker) -> Heard:
     if what == "a card that was burnt first":
         return replace(told, came=(("5.0", 0, 0, ("burnt", *told.came[0][3])),))
     if what == "a promise more, made when luck was known":
-        checker.show(deal.shown)
         return deal.told({**deal.luck, 2: "ab" * 32})
     if what == "luck in another order":
         return replace(told, cuts=(replace(told.cuts[0], luck={0: deal.luck[1], 1: deal.luck[0]}),))
-    return replace(told, cuts=(replace(told.cuts[0], about="ef" * 32),))
+    if what == "another answer than was called":
+        return replace(told, cuts=(replace(told.cuts[0], about="ef" * 32),))
+    assert what == "the same card in another envelope"
+    return replace(told, cards=(*told.cards[:4], (*told.cards[4][:3], "ab" * 16)))
 
 
-FORGED = (
-    "dealt in another order than was called",
-    "cards that were for others",
-    "a card that nobody has drawn",
-    "a card that was not opened",
-    "a card that was burnt first",
-    "a promise more, made when luck was known",
-    "luck in another order",
-    "another answer than was called",
-)
+FORGED = {
+    "dealt in another order than was called": "order",
+    "cards that were for others": "order",
+    "a card that nobody has drawn": "card",
+    "a card that was not opened": "card",
+    "a card that was burnt first": "order",
+    "a promise more, made when luck was known": "luck",
+    "luck in another order": "luck",
+    "another answer than was called": "sealed",
+    "the same card in another envelope": "card",
+}
+"""What an honest phone finds, and what its page calls that."""
 
 
 @pytest.mark.parametrize("what", FORGED)
@@ -189,9 +201,32 @@ def test_an_honest_phone_finds(what: str) -> None:
     for seed in range(20):
         deal = Deal(Random(seed))
         checker = deal.called()
-        told = forged(what, deal, checker)
+        checker.show(deal.shown)
         with pytest.raises(Trouble):
-            checker.hear(told)
+            checker.hear(forged(what, deal))
+
+
+def gone_on(deal: Deal) -> Heard:
+    """Honest: one of the cards was dealt to a hand and laid before its owner in the same move."""
+    told = deal.told(deal.luck)
+    *hand, laid = told.seen[0][1]
+    return replace(told, seen=(("hand.1", tuple(hand)), ("laid.1", (laid,))))
+
+
+def test_a_card_that_was_dealt_and_went_on_at_once_alarms_nobody() -> None:
+    deal = Deal(Random(1))
+    checker = deal.called()
+    checker.hear(gone_on(deal))
+    assert checker.checked == 5
+
+
+def test_the_page_is_tried_with_what_a_phone_hears_here() -> None:
+    """web/tests/fairness.test.ts reads it: the page has to find the same."""
+    deal = Deal(Random(1))
+    cases = {what: (flaw, forged(what, deal)) for what, flaw in FORGED.items()}
+    cases |= {"an honest deal": ("", deal.told(deal.luck)), "a card that went on": ("", gone_on(deal))}
+    heard = {"call": deal.call, "shown": deal.shown, "cases": cases}
+    assert PAGE.read_bytes() == msgspec.json.encode(heard)
 
 
 def test_a_cut_that_is_broken_off_when_luck_was_shown_cannot_be_called_again() -> None:

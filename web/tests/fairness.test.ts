@@ -1,6 +1,27 @@
 // The page checks as Brelan does; whole games are compared in tests/page/test_sealed.py.
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { closed, promise } from "../src/lib/fairness";
+import { Checker, closed, promise, type Called, type Flaw, type Shown, type Told } from "../src/lib/fairness";
+
+interface Heard {
+  call: Called;
+  shown: Shown;
+  cases: Record<string, [Flaw | "", Told]>;
+}
+
+/** What a cheating host tells, and an honest one; tests/room/test_attackers.py says what it is. */
+const { call, shown, cases } = JSON.parse(readFileSync(new URL("forged.json", import.meta.url), "utf-8")) as Heard;
+
+test.each(Object.entries(cases))("the page judges rightly: %s", (_, [flaw, told]) => {
+  const checker = new Checker();
+  checker.call(call);
+  checker.show(shown);
+  if (flaw) expect(() => checker.hear(told)).toThrow(expect.objectContaining({ flaw }));
+  else {
+    checker.hear(told);
+    expect(checker.checked).toBe(5);
+  }
+});
 
 test("a promise is the hash of luck", () => {
   expect(promise("00".repeat(32))).toBe("66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");

@@ -39,11 +39,22 @@ interface Deck {
   opened: Map<string, string>;
 }
 
-/** Something does not fit: what was found, and what was expected. */
-export class Unfair extends Error {}
+/** Where something does not fit: in what was sealed, in a cut that is called again, in luck, in who gets which card, … */
+export type Flaw = "sealed" | "again" | "luck" | "order" | "card" | "die";
 
-function expect(right: boolean, found: string, expected: string): void {
-  if (!right) throw new Unfair(`${found}, expected ${expected}`);
+/** Something does not fit: where, and for a file's reader what was found, and what was expected. */
+export class Unfair extends Error {
+  constructor(
+    readonly flaw: Flaw,
+    found: string,
+    expected: string,
+  ) {
+    super(`${found}, expected ${expected}`);
+  }
+}
+
+function expect(flaw: Flaw, right: boolean, found: string, expected: string): void {
+  if (!right) throw new Unfair(flaw, found, expected);
 }
 
 const hash = (...parts: Uint8Array[]): Uint8Array => sha256(concatBytes(...parts));
@@ -75,7 +86,7 @@ function among(bytes: Uint8Array, n: number): number {
 
 function split(text: string): string[] {
   const digits = bytesToHex(Uint8Array.from(atob(text), (each) => each.charCodeAt(0)));
-  expect(digits.length % ENVELOPE === 0, `${digits.length} digits of envelopes`, `${ENVELOPE} each`);
+  expect("sealed", digits.length % ENVELOPE === 0, `${digits.length} digits of envelopes`, `${ENVELOPE} each`);
   return digits.match(/.{40}/g) ?? [];
 }
 
@@ -101,10 +112,10 @@ export class Checker {
   #unsure = new Set<string>();
 
   call(called: Called): void {
-    expect(!this.cuts.has(called.cut), `cut ${called.cut} is called after it was made`, "before");
+    expect("again", !this.cuts.has(called.cut), `cut ${called.cut} is called after it was made`, "before");
     const [number, place] = this.#open.split(".");
     const next = !this.#open || called.cut === `${number}.${Number(place) + 1}`;
-    expect(next, `cut ${called.cut} is called after luck was shown for cut ${this.#open}`, "what came of that");
+    expect("again", next, `cut ${called.cut} is called after luck was shown for cut ${this.#open}`, "what came of that");
     this.called.set(called.cut, called);
   }
 
@@ -125,7 +136,7 @@ export class Checker {
     this.#unsure = new Set((told.cuts ?? []).slice(0, -1).map(({ cut }) => cut));
     for (const cut of told.cuts ?? []) {
       const known = told.whole ? this.cuts.get(cut.cut) : undefined;
-      if (known) expect(same(known, cut), `cut ${cut.cut} is told otherwise`, "as before");
+      if (known) expect("sealed", same(known, cut), `cut ${cut.cut} is told otherwise`, "as before");
       else this.#cut(cut);
     }
     for (const came of told.came ?? []) this.#came(!!told.whole, came);
@@ -136,22 +147,22 @@ export class Checker {
 
   #cut(cut: Sealing): void {
     const where = `cut ${cut.cut}`;
-    expect(!this.cuts.has(cut.cut), `${where} is made again`, "once");
+    expect("again", !this.cuts.has(cut.cut), `${where} is made again`, "once");
     const [entry, place] = cut.cut.split(".");
     const before = `${entry}.${Number(place) - 1}`;
-    expect(place === "0" || this.cuts.has(before) || !this.#shown.has(before), `${where} is made without ${before}`, "both");
+    expect("again", place === "0" || this.cuts.has(before) || !this.#shown.has(before), `${where} is made without ${before}`, "both");
     const called = this.called.get(cut.cut);
     if (called) {
-      expect(called.root === cut.root && called.about === cut.about, `${where} is not what was called`, called.root);
+      expect("sealed", called.root === cut.root && called.about === cut.about, `${where} is not what was called`, called.root);
       const shown = this.#shown.get(cut.cut);
       const promises = Object.fromEntries(Object.entries(cut.luck).map(([chair, luck]) => [chair, promise(luck)]));
-      expect(!shown || same(shown.promises, promises), `${where} has other luck than was promised`, "the same");
+      expect("luck", !shown || same(shown.promises, promises), `${where} has other luck than was promised`, "the same");
       (Object.values(cut.luck).includes(called.luck) ? this.mine : this.missed).add(cut.cut);
     }
     const luck = together(cut.root, cut.luck);
     const hashes = cut.decks.flatMap((deck, place) => this.#sealed(cut, deck, place, luck));
     const root = hash(...hashes, hash(hexToBytes(split(cut.lots).join(""))));
-    expect(bytesToHex(root) === cut.root, `${where} was sealed otherwise than shown before`, bytesToHex(root));
+    expect("sealed", bytesToHex(root) === cut.root, `${where} was sealed otherwise than shown before`, bytesToHex(root));
     this.cuts.set(cut.cut, cut);
     this.#luck.set(cut.cut, luck);
     if (this.#open === cut.cut) this.#open = "";
@@ -162,18 +173,25 @@ export class Checker {
     const where = `deck ${place} of cut ${cut.cut}`;
     const played = split(deck.envelopes);
     const names = new Set(deck.names);
-    expect(names.size === deck.names.length && names.size === played.length, `${where} has ${played.length} envelopes`, "one a name");
     expect(
+      "sealed",
+      names.size === deck.names.length && names.size === played.length,
+      `${where} has ${played.length} envelopes`,
+      "one a name",
+    );
+    expect(
+      "sealed",
       played.every((each, i) => !i || (played[i - 1] ?? "") < each),
       `${where} has envelopes in some order`,
       "ascending",
     );
     const chosen = among(hash(luck, utf8ToBytes(`deck${place}`)), DECKS);
     const right = deck.seeds.length === DECKS && deck.seeds.every((seed, i) => (seed === "") === (i === chosen));
-    expect(right, `${where} is not the one that luck has chosen`, String(chosen));
+    expect("sealed", right, `${where} is not the one that luck has chosen`, String(chosen));
     for (const other of this.#decks.values())
       if (other.pile === deck.pile)
         expect(
+          "sealed",
           other.names.size === names.size && deck.names.every((name) => other.names.has(name)),
           `${where} has other cards`,
           "the same",
@@ -191,39 +209,40 @@ export class Checker {
   #came(whole: boolean, [cut, place, before, piles]: Came): void {
     const deck = this.#deck(cut, place);
     const known = whole ? [] : deck.came;
-    expect(before === known.length, `card ${before + 1} of cut ${cut} comes`, `card ${known.length + 1}`);
+    expect("order", before === known.length, `card ${before + 1} of cut ${cut} comes`, `card ${known.length + 1}`);
     const after = [...known, ...piles];
     expect(
+      "order",
       deck.came.every((pile, i) => after[i] === pile),
       `the cards of cut ${cut} went elsewhere`,
       "where they went before",
     );
-    expect(after.length <= deck.order.size, `${after.length} cards have come`, `${deck.order.size} at most`);
+    expect("order", after.length <= deck.order.size, `${after.length} cards have come`, `${deck.order.size} at most`);
     deck.came = after;
     const plan = before ? undefined : this.called.get(cut)?.plan;
     if (plan) {
       const more = whole || this.#unsure.has(cut) ? [] : piles.slice(plan.length);
       const all = !more.some((pile) => pile.includes("."));
-      expect(all && plan.every((pile, i) => after[i] === pile), `the cards of cut ${cut} go to others`, plan.join(" "));
+      expect("order", all && plan.every((pile, i) => after[i] === pile), `the cards of cut ${cut} go to others`, plan.join(" "));
     }
   }
 
   #card(told: Told, [cut, place, name, salt]: OpenedCard): void {
     const deck = this.#deck(cut, place);
     const found = envelope(hexToBytes(salt), name);
-    expect(deck.names.has(name), `${name} is opened in cut ${cut}`, "a card of that deck");
-    expect((deck.opened.get(name) ?? found) === found, `${name} lies in two envelopes`, "one");
+    expect("card", deck.names.has(name), `${name} is opened in cut ${cut}`, "a card of that deck");
+    expect("card", (deck.opened.get(name) ?? found) === found, `${name} lies in two envelopes`, "one");
     deck.opened.set(name, found);
     if (!deck.out.has(found)) {
       const rank = deck.order.get(found) ?? Infinity;
-      expect(rank < deck.came.length, `${name} is not one of the cards that came from cut ${cut}`, "one that did");
+      expect("card", rank < deck.came.length, `${name} is not one of the cards that came from cut ${cut}`, "one that did");
       const fresh = !told.whole && (told.came ?? []).some((came) => came[0] === cut && came[1] === place && came[2] <= rank);
       // it may have gone on since, but not to where another card came
       const shown = [...(told.seen ?? []), ...(told.passing ?? [])].filter(([, cards]) =>
         cards.some((card) => plain(card) === plain(name)),
       );
       const right = shown.some(([pile]) => pile === deck.came[rank]) || !shown.some(([pile]) => deck.came.includes(pile));
-      expect(!fresh || right, `${name} was dealt to ${deck.came[rank]}`, "to see it there");
+      expect("order", !fresh || right, `${name} was dealt to ${deck.came[rank]}`, "to see it there");
     }
     this.checked += 1;
   }
@@ -231,15 +250,15 @@ export class Checker {
   #die([cut, number, salt, n, found, pile, face]: OpenedDie): void {
     const sealing = this.cuts.get(cut);
     const luck = this.#luck.get(cut);
-    if (!sealing || !luck) throw new Unfair(`a die of cut ${cut} is opened, expected one that was told`);
+    if (!sealing || !luck) throw new Unfair("die", `a die of cut ${cut} is opened`, "one that was told");
     const name = String(number);
     const right = envelope(hexToBytes(salt), name) === split(sealing.lots)[number];
-    expect(right, `lot ${number} does not open an envelope of cut ${cut}`, "one that was sealed");
+    expect("die", right, `lot ${number} does not open an envelope of cut ${cut}`, "one that was sealed");
     const given = among(hash(luck, hexToBytes(salt), utf8ToBytes(name)), n);
-    expect(given === found, `lot ${number} of cut ${cut} gave ${found}`, String(given));
+    expect("die", given === found, `lot ${number} of cut ${cut} gave ${found}`, String(given));
     if (pile) {
       const side = `${pile.split(".")[0]}/${found}`;
-      expect((this.#faces.get(side) ?? face) === face, `a die that fell on ${found} shows ${face}`, "what it showed before");
+      expect("die", (this.#faces.get(side) ?? face) === face, `a die that fell on ${found} shows ${face}`, "what it showed before");
       this.#faces.set(side, face);
     }
     this.checked += 1;
@@ -254,13 +273,13 @@ export class Checker {
       const opened = new Set(decks.flatMap((deck) => [...deck.opened.keys()].map(plain)));
       for (const [pile, cards] of piles ?? [])
         for (const card of cards.map(plain))
-          expect(!known.has(card) || opened.has(card), `${card} lies in ${pile} and was not opened`, "what opens its envelope");
+          expect("card", !known.has(card) || opened.has(card), `${card} lies in ${pile} and was not opened`, "what opens its envelope");
     }
   }
 
   #deck(cut: string, place: number): Deck {
     const found = this.#decks.get(`${cut}/${place}`);
-    if (!found) throw new Unfair(`deck ${place} of cut ${cut} is spoken of, expected one that was told`);
+    if (!found) throw new Unfair("sealed", `deck ${place} of cut ${cut} is spoken of`, "one that was told");
     return found;
   }
 }

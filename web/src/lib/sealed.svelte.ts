@@ -1,6 +1,6 @@
 // The cards of a table are sealed, cut by everybody and opened one by one: this device's part in it.
 // What it was told, and its own luck, are kept on the device: `brelan verify` reads the file.
-import { Checker, closed, faces, promise, Unfair, type Called, type Shown, type Told } from "./fairness";
+import { Checker, closed, faces, promise, Unfair, type Called, type Flaw, type Shown, type Told } from "./fairness";
 import type { Call, Promised, Update, Whole } from "./protocol";
 import { digits } from "./random";
 
@@ -16,8 +16,8 @@ type Line = { call: Called } | { shown: Shown } | { told: Told };
 
 export class Sealed {
   seal = $state<Seal>("none");
-  /** What does not fit, as a file tells it. */
-  trouble = $state("");
+  /** Where something does not fit; `brelan verify` says more of it. */
+  flaw = $state<Flaw>("sealed");
   #checker = new Checker();
   #lines: Line[] = [];
   #size = 0;
@@ -53,7 +53,7 @@ export class Sealed {
     this.#hear({ number, chain, whole: true, silent: silent.length, ...table.fair, seen: faces(table.picture ?? {}) });
     if (table.chair !== null && table.silent.includes(table.chair) && this.#shown)
       this.#judge(() => {
-        throw new Unfair(`the room says that this device kept the luck it promised, expected it in cut ${this.#shown}`);
+        throw new Unfair("luck", "the room says that this device kept the luck it promised", `it in cut ${this.#shown}`);
       });
   }
 
@@ -86,7 +86,7 @@ export class Sealed {
     try {
       check();
     } catch (error) {
-      this.trouble = error instanceof Error ? error.message : String(error);
+      this.flaw = error instanceof Unfair ? error.flaw : "sealed";
       this.seal = "wrong";
     }
   }
@@ -99,7 +99,6 @@ export class Sealed {
     this.#lines = [];
     this.#size = 0;
     this.seal = "none";
-    this.trouble = "";
     for (const text of (localStorage.getItem(name) ?? "").split("\n").filter(Boolean)) {
       const line = JSON.parse(text) as Line;
       this.#lines.push(line);

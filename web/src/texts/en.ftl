@@ -194,7 +194,14 @@ chain = The game's fingerprint: write it down to check later that nothing was re
 cards-sealed = cards sealed ✓
 cards-mine = These cards were sealed before anybody cut, and your phone has cut them. Every card it sees is checked.
 cards-others = These cards were sealed and cut, but without this phone: it was asleep, or had just come.
-cards-wrong = Something about the sealed cards does not fit. Say so at the table, and keep your file.
+cards-wrong = Something about the sealed cards does not fit: { $flaw ->
+    [again] they were cut a second time, after the luck had been shown
+    [luck] somebody's luck is not what they had promised
+    [order] cards did not go where they were meant to
+    [card] a card is not one of those that were sealed
+    [die] a die or a lot did not fall as it was sealed
+   *[sealed] what was sealed is not what was shown before the cut
+}. Say so at the table, and keep your file.
 keep-my-file = Keep my file
 rematch = Rematch
 agree-to-open = Open the game's secrets

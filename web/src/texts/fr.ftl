@@ -194,7 +194,14 @@ chain = Empreinte de la partie : note-la pour vérifier plus tard que rien n'a �
 cards-sealed = cartes scellées ✓
 cards-mine = Ces cartes étaient scellées avant la coupe, et ton téléphone les a coupées. Chaque carte qu'il voit est vérifiée.
 cards-others = Ces cartes ont été scellées et coupées, mais sans ce téléphone : il dormait, ou il vient d'arriver.
-cards-wrong = Quelque chose ne colle pas avec les cartes scellées. Dis-le à la table, et garde ton fichier.
+cards-wrong = Quelque chose ne colle pas avec les cartes scellées : { $flaw ->
+    [again] on a coupé une deuxième fois, alors que la chance était déjà montrée
+    [luck] la chance de quelqu'un n'est pas celle qu'il avait promise
+    [order] des cartes ne sont pas allées où c'était prévu
+    [card] une carte n'est pas une de celles qui étaient scellées
+    [die] un dé ou un tirage n'est pas tombé comme il était scellé
+   *[sealed] ce qui a été scellé n'est pas ce qu'on avait montré avant la coupe
+}. Dis-le à la table, et garde ton fichier.
 keep-my-file = Garder mon fichier
 rematch = Revanche
 agree-to-open = Ouvrir les secrets de la partie
