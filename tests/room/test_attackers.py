@@ -1,6 +1,7 @@
 """Whoever cheats gains nothing: each line of « who can do what » in docs/fairness.md is played here and measured."""
 
 from base64 import b64encode
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -238,6 +239,35 @@ def test_a_cut_that_is_broken_off_when_luck_was_shown_cannot_be_called_again() -
         checker.call(called)
     checker.hear(Heard(5, "cd" * 32, silent=1))  # unless somebody kept silent, and all were told who
     checker.call(replace(called, cut="6.0"))
+
+
+def test_whoever_sees_the_card_that_a_good_one_was_passed_off_as_finds_it() -> None:
+    """Cards are shuffled in the middle of a deal: the host leaves out a card it likes instead of one that lies here."""
+    for seed in range(20):
+        deal, again = Deal(Random(seed)), Deal(Random(f"again {seed}"))
+        checker = deal.called()
+        checker.hear(deal.told(deal.luck))
+        mine = deal.order(deal.luck)[5:10]
+        sealing = again.sealing(again.luck)
+        played = again.decks[envelopes.chosen(envelopes.together(again.root, again.luck), 0)]
+        names = list(played.names.values())
+        liked = next(name for name in again.order(again.luck) if name not in mine)
+        cards = tuple(("6.0", 0, name, envelopes.salt(played.seed, name).hex()) for name in mine)
+        for left, found in ((mine, False), ([*mine[1:], liked], True)):
+            deck = replace(sealing.decks[0], out=tuple(sorted(map(names.index, left))))
+            told = Heard(6, "cd" * 32, (replace(sealing, cut="6.0", decks=(deck,)),), cards, seen=(("hand.1", mine),))
+            phone = deepcopy(checker)
+            if found:
+                with pytest.raises(Trouble, match=f"{mine[0]} is card"):
+                    phone.hear(told)
+            else:
+                phone.hear(told)
+
+
+def test_luck_that_is_not_random_gains_nothing(deep: bool) -> None:
+    """Whoever lends it does not know what is sealed."""
+    deals = [Deal(Random(seed)) for seed in range(2000 if deep else 300)]
+    assert nothing_gained([deal.worth({**deal.luck, CHEAT: "00" * 32}) for deal in deals])
 
 
 def test_a_false_deck_is_found_seven_times_in_eight(deep: bool) -> None:

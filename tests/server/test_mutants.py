@@ -1,6 +1,7 @@
 """Logs and seats' files that were changed, one place at a time: none of them is proved."""
 
 import json
+from base64 import b64decode
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -155,3 +156,22 @@ def test_verify_reads_a_log_and_a_seat_together(played: Played, tmp_path: Path) 
     forged = "\n".join(lines[:-1]).replace(chain, "ab" * 32) + "\n"
     with pytest.raises(Trouble, match=f"entry {number} was told with hash abab"):
         compare(check(closed(forged), "seat"), verify(played.log, "log"), "seat")
+
+
+def test_a_card_that_was_left_out_of_a_shuffle_unseen_is_found_in_the_opened_log(played: Played) -> None:
+    """The last envelope of a deck: nobody comes to see it, so the seat's file alone fits without it."""
+    seat = check(played.seat, "seat")
+    for (cut, place), deck in seat.checker.decks.items():
+        last = max(deck.order, key=deck.order.__getitem__)
+        head, *lines, _, _ = played.seat.split("\n")
+        for i, line in enumerate(lines):
+            told = json.loads(line)
+            for sealing in told.get("told", {}).get("cuts", ()):
+                if sealing["cut"] == cut:
+                    played_deck = b64decode(sealing["decks"][place]["envelopes"])
+                    at = next(n for n in range(len(played_deck) // 20) if played_deck[20 * n : 20 * n + 20] == last)
+                    sealing["decks"][place]["out"] = sorted([*sealing["decks"][place]["out"], at])
+                    lines[i] = json.dumps(told)
+        forged = check(closed("\n".join([head, *lines, ""])), "seat")
+        with pytest.raises(Trouble, match="has other cards left out than lay elsewhere"):
+            compare(forged, verify(played.log, "log"), "seat")

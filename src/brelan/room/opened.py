@@ -67,7 +67,9 @@ class Verified:
     hashes: dict[int, str] = field(default_factory=dict)
     """The chain after each entry."""
     cuts: dict[str, Cut] = field(default_factory=dict)
-    """Every cut by its name."""
+    """Every cut by its name,"""
+    out: dict[tuple[str, int], frozenset[bytes]] = field(default_factory=dict)
+    """and for each of its decks the envelopes of cards that lay elsewhere."""
 
     @property
     def unproved(self) -> tuple[int, ...]:
@@ -122,9 +124,8 @@ def verify(text: str, where: str, last: str | None = None) -> Verified:
     note = _find(reader, deals, wanted) if wanted else None
     opening = sitting.number - len(reader.hashes) + 2
     hashes = dict(enumerate(reader.hashes, opening - 1))
-    return Verified(
-        head[2], sitting, table, deals, len(lines) - 1, note, tuple(reader.versions), hashes, reader.cuts_by_name
-    )
+    versions, cuts = tuple(reader.versions), reader.cuts_by_name
+    return Verified(head[2], sitting, table, deals, len(lines) - 1, note, versions, hashes, cuts, reader.out)
 
 
 @dataclass
@@ -172,6 +173,7 @@ class _Reader:
         self.cuts: dict[int, list[Cut]] = {}
         """and what was cut for it,"""
         self.cuts_by_name: dict[str, Cut] = {}
+        self.out: dict[tuple[str, int], frozenset[bytes]] = {}
 
     def read(self, number: int, words: str) -> None:
         """One more line: its hash must follow from the last, and what it says from the game so far."""
@@ -213,6 +215,8 @@ class _Reader:
         if entry.cuts:
             self.cuts.setdefault(at.next_deal - 1, []).extend(entry.cuts)
             self.cuts_by_name |= {name(entry.number, place): cut for place, cut in enumerate(entry.cuts)}
+            orders = at.chance.orders if isinstance(at.chance, Sealed) else []
+            self.out |= {(order.cut.name, order.place): order.sealed_out() for order in orders if order.cut.lent}
 
     def _begins_rightly(self, first_game: bool) -> None:
         """Before the first game of a table there was nothing."""

@@ -121,6 +121,11 @@ class Order:
         """The latest outcome that came from it."""
         return max((came.drawn for came in self.came.values()), default=0)
 
+    def sealed_out(self) -> frozenset[bytes]:
+        """The envelopes of those that lay elsewhere."""
+        names = {self.cut.names[self.place][face] for face in self.out}
+        return frozenset(each for each, name in self.cut.played(self.place).names.items() if name in names)
+
     def left(self) -> set[int]:
         """What the stock holds if no card has come back to it."""
         return set(self.sequence) - self.out - self.came.keys()
