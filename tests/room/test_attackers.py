@@ -255,7 +255,9 @@ def test_whoever_sees_the_card_that_a_good_one_was_passed_off_as_finds_it() -> N
         cards = tuple(("6.0", 0, name, envelopes.salt(played.seed, name).hex()) for name in mine)
         for left, found in ((mine, False), ([*mine[1:], liked], True)):
             deck = replace(sealing.decks[0], out=tuple(sorted(map(names.index, left))))
-            told = Heard(6, "cd" * 32, (replace(sealing, cut="6.0", decks=(deck,)),), cards, seen=(("hand.1", tuple(mine)),))
+            told = Heard(
+                6, "cd" * 32, (replace(sealing, cut="6.0", decks=(deck,)),), cards, seen=(("hand.1", tuple(mine)),)
+            )
             phone = deepcopy(checker)
             if found:
                 with pytest.raises(Trouble, match=f"{mine[0]} is card"):
