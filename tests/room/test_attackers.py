@@ -221,6 +221,14 @@ def test_a_card_that_was_dealt_and_went_on_at_once_alarms_nobody() -> None:
     assert checker.checked == 5
 
 
+def test_a_host_who_says_that_nobody_has_cut_loses_the_seal() -> None:
+    """Then there is nothing to check, which every phone shows: the ✓ is gone until the stock is cut again."""
+    deal = Deal(Random(1))
+    checker = deal.called()
+    checker.hear(replace(deal.told(deal.luck), cards=(), uncut=("stock",)))
+    assert (checker.checked, checker.loose) == (0, {"stock"})
+
+
 def test_the_page_is_tried_with_what_a_phone_hears_here() -> None:
     """web/tests/fairness.test.ts reads it: the page has to find the same."""
     deal = Deal(Random(1))

@@ -94,3 +94,41 @@ def test_whoever_promises_and_keeps_silent_is_named_and_the_cards_are_sealed_ane
     anna.close()
     bruno.close()
     company.go()
+
+
+class Dozing(Cutter):
+    """A phone that misses calls for a while, and hears all the rest."""
+
+    dozes = False
+    missed = 0
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """A call may be missed."""
+        if message["type"] == "call" and self.dozes:
+            self.missed += 1
+        else:
+            super().hear(message)
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_a_deal_that_nobody_has_cut_alarms_no_phone_and_neither_does_the_next_one(server: Still, game: str) -> None:
+    company = Company(server, game, 3, options=brief(game))
+    phone = Dozing(company.devices[0], company.code)
+    lives = company.come()
+    company.start()
+    while not phone.checker.mine:
+        sleep(0.02)
+    phone.dozes = True
+    playing = Thread(target=play, args=(lives, Random(5), 60))
+    playing.start()
+    while playing.is_alive():
+        if phone.missed:
+            server.wind(2)
+        playing.join(0.05)
+    phone.dozes = False
+    phone.live.send(type="cuts")
+    play(lives, Random(6), 60)
+    phone.catch_up(company.log[-1]["number"])
+    assert phone.troubles == []
+    phone.close()
+    company.go()

@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.boxes import IN_TURN, OPEN, SEALED, lasting
+from tests.server.cutters import cutting
 from tests.server.database import Database
 from tests.server.devices import Device, Live, Refused, Server, any_answer, play
 from tests.server.rooms import Deaf, at_the_door_of, room
@@ -132,6 +133,28 @@ def test_a_link_from_one_door_opens_another_and_a_device_finds_its_tables_there(
     live = at_the_door_of(houses[0], second).watch(code)
     assert live.until("table")["chair"] == 0
     live.close()
+
+
+def test_nobody_cuts_while_a_table_is_at_two_doors_and_everybody_when_it_is_at_one(houses: list[Server]) -> None:
+    """Another house could write in the middle of a cut: luck would have been shown for nothing, and phones alarmed."""
+    family = Family(houses, IN_TURN, people=2)
+    lives = family.begin()
+    here(lives[0], 0, 1)
+    with cutting(family.devices, family.code) as split:
+        play(lives, Random(2), 8)
+        assert [(phone.troubles, phone.checker.called) for phone in split] == [([], {}), ([], {})]
+    lives.pop().close()
+    here(lives[0], 0)
+    together = [family.devices[0], at_the_door_of(houses[0], family.devices[1])]
+    lives.append(together[1].watch(family.code))
+    lives[1].until("table")
+    here(lives[0], 0, 1)
+    with cutting(together, family.code) as phones:
+        while not all(phone.checker.mine for phone in phones):
+            play(lives, Random(3), 4)
+        assert [phone.troubles for phone in phones] == [[], []]
+    for live in lives:
+        live.close()
 
 
 def test_two_people_who_want_the_same_chair_at_two_doors_do_not_both_get_it(houses: list[Server]) -> None:

@@ -1,7 +1,7 @@
 // The page checks as Brelan does; whole games are compared in tests/page/test_sealed.py.
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Checker, closed, promise, type Called, type Flaw, type Shown, type Told } from "../src/lib/fairness";
+import forged from "./forged.json?raw";
 
 interface Heard {
   call: Called;
@@ -10,7 +10,7 @@ interface Heard {
 }
 
 /** What a cheating host tells, and an honest one; tests/room/test_attackers.py says what it is. */
-const { call, shown, cases } = JSON.parse(readFileSync(new URL("forged.json", import.meta.url), "utf-8")) as Heard;
+const { call, shown, cases } = JSON.parse(forged) as Heard;
 
 test.each(Object.entries(cases))("the page judges rightly: %s", (_, [flaw, told]) => {
   const checker = new Checker();

@@ -11,7 +11,7 @@ import msgspec
 
 from brelan.room import envelopes
 from brelan.room.envelopes import DECKS, ENVELOPE
-from brelan.room.sealing import SealedDeck, Sealing
+from brelan.room.sealing import LOTS, SealedDeck, Sealing
 from brelan.room.secrets import is_hex
 from brelan.trouble import Trouble, expect
 
@@ -45,6 +45,8 @@ class Heard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     seen: tuple[tuple[str, tuple[str, ...]], ...] = ()
     passing: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """The same on the way there."""
+    uncut: tuple[str, ...] = ()
+    """The stocks, and LOTS, from which things came that nobody has cut."""
     silent: int = 0
     """How many chairs have promised luck in this game and not shown it."""
     whole: bool = False
@@ -82,6 +84,8 @@ class Checker:
     faces: dict[tuple[str, int], str] = field(default_factory=dict)
     unsure: set[str] = field(default_factory=set)
     """The cuts after which another was made for the same: what that brought may have said where more cards go."""
+    loose: set[str] = field(default_factory=set)
+    """The stocks, and LOTS, that nobody has cut since they were last shuffled or thrown: there is nothing to check."""
     checked: int = 0
     """Cards, lots and dice that were opened and proved right."""
 
@@ -110,18 +114,21 @@ class Checker:
         if told.silent > self.silent:  # what was cut is void, and everybody was told why
             self.silent, self.open = told.silent, ""
         self.unsure = {cut.cut for cut in told.cuts[:-1]}
+        known = {deck.pile for deck in self.decks.values()} - self.loose - set(told.uncut)
         for cut in told.cuts:
             if told.whole and cut.cut in self.cuts:
                 expect(cut == self.cuts[cut.cut], f"cut {cut.cut} is told otherwise than before", "the same")
             else:
                 self._cut(cut)
+            self.loose -= {deck.pile for deck in cut.decks} | ({LOTS} if cut.lots else set())
+        self.loose |= set(told.uncut)
         for came in told.came:
             self._came(told.whole, *came)
         for card in told.cards:
             self._card(told, *card)
         for die in told.dice:
             self._die(*die)
-        self._seen(told)
+        self._seen(told, known)
 
     def _cut(self, cut: Sealing) -> None:
         where = f"cut {cut.cut}"
@@ -219,14 +226,21 @@ class Checker:
         expect(same, f"a die that fell on {found} shows {face}", "what it showed before")
         self.checked += 1
 
-    def _seen(self, told: Heard) -> None:
-        """Every card that is seen was opened: in the latest cut of its deck, or if it was seen on the way, in some."""
-        latest = list({deck.pile: deck for deck in self.decks.values()}.values())
-        for piles, decks in ((told.seen, latest), (told.passing, list(self.decks.values()))):
-            known = {_plain(name) for deck in decks for name in deck.names}
-            opened = {_plain(name) for deck in decks for name in deck.opened}
+    def _seen(self, told: Heard, before: set[str]) -> None:
+        """Every card that is seen was opened: in the latest cut of its deck, or if it was seen on the way, in some.
+
+        On the way there lie cards from before; so that is asked only of stocks that were cut before, too.
+        """
+        latest = {deck.pile: deck for deck in self.decks.values() if deck.pile not in self.loose}
+        on_the_way = {deck.pile: deck for deck in self.decks.values() if deck.pile in before}
+        for piles, known, among in (
+            (told.seen, latest, list(latest.values())),
+            (told.passing, on_the_way, list(self.decks.values())),
+        ):
+            names = {_plain(name) for deck in known.values() for name in deck.names}
+            opened = {_plain(name) for deck in among for name in deck.opened}
             for pile, cards in piles:
-                for card in {_plain(card) for card in cards} & known - opened:
+                for card in {_plain(card) for card in cards} & names - opened:
                     raise Trouble(f"{card} lies in {pile} and was not opened, expected what opens its envelope")
 
     def _deck(self, cut: str, place: int) -> Deck:

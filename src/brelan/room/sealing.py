@@ -2,6 +2,8 @@
 
 import msgspec
 
+LOTS = "lots"
+
 
 class SealedDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A deck in a cut: the stock it is for, its cards' names, its envelopes, ascending, 20 bytes each, in base64."""
@@ -67,3 +69,5 @@ class Fair(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: tuple[OpenedCard, ...] = ()
     dice: tuple[OpenedDie, ...] = ()
     came: tuple[Came, ...] = ()
+    uncut: tuple[str, ...] = ()
+    """The stocks that were shuffled and that nobody has cut; LOTS for lots and dice. Nothing of that is opened."""

@@ -7,7 +7,7 @@ from brelan.engine.source import LOT
 from brelan.engine.state import AnyState
 from brelan.room import openings, sealed
 from brelan.room.sealed import Order, Sealed
-from brelan.room.sealing import Came, Fair, OpenedCard, OpenedDie, SealedDeck, Sealing
+from brelan.room.sealing import LOTS, Came, Fair, OpenedCard, OpenedDie, SealedDeck, Sealing
 from brelan.room.sitting import Sitting
 from brelan.server.messages import Call
 from brelan.server.picture import frame
@@ -36,6 +36,7 @@ def told(at: Sitting, states: list[AnyState], before: AnyState | None, watcher: 
         tuple(OpenedCard(*card) for card in sorted(cards)),
         tuple(_die(at.game.name, chance, die) for die in sorted(dice)),
         tuple(_came(at.game.name, orders, 0 if before is None else before.drawn)),
+        tuple(_uncut(at.game.name, chance, 0 if before is None else before.drawn)),
     )
 
 
@@ -54,6 +55,14 @@ def _came(game: str, orders: Iterable[Order], drawn: int) -> Iterator[Came]:
         piles = [came.to for came in order.came.values() if came.drawn > drawn]
         if piles:
             yield Came(order.cut.name, order.place, len(order.came) - len(piles), _keys(game, piles))
+
+
+def _uncut(game: str, chance: Sealed, drawn: int) -> Iterator[str]:
+    """What comes, since so many outcomes of the game, from stocks, lots and dice that nobody has cut."""
+    present = {order.stock: order for order in chance.orders}.values()
+    yield from _keys(game, (order.stock for order in present if not order.cut.lent and order.last > drawn))
+    if chance.lots and chance.lots[-1].drawn > drawn and not chance.lots[-1].cut.lent:
+        yield LOTS
 
 
 def _sealing(game: str, chance: Sealed, cut: sealed.Cut) -> Sealing:

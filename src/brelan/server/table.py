@@ -1,7 +1,7 @@
 """A live table: takes one request after the other, keeps what happens, and only then tells everybody their part."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from secrets import token_hex
 from time import time
 
@@ -116,7 +116,7 @@ class LiveTable:
 
     async def _happen(self, event: AnyEvent, told: Callable[[], None] | None) -> None:
         salt = token_hex(16)
-        cuts = await self.cutters.cut(self.sitting, self.connections, event, salt, lambda one: self._happen(one, None))
+        cuts = await self.cutters.cut(self.sitting, self._who_cuts(), event, salt, lambda one: self._happen(one, None))
         at, before, earlier = self.sitting, self.sitting.moment(), self.sitting.chain
         number, games = at.number, at.opened.games
         now = max(int(time() * 1000), at.written)  # a clock that is put right may go backwards
@@ -141,6 +141,13 @@ class LiveTable:
         self.attend()
         if at.number % EVERY == 0:
             await keep(self.store, self.code, at)
+
+    def _who_cuts(self) -> Collection[Connection]:
+        """The devices here; nobody while some of the table are in another house.
+
+        It could write an entry in the middle of a cut, and luck that was shown would count for nothing.
+        """
+        return () if self.elsewhere.chairs or self.elsewhere.guests else self.connections
 
     def has_happened(self, event: AnyEvent, before: Moment | None, tells: list[Tell]) -> None:
         """It is on disc, so everybody may know."""

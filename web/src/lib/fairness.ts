@@ -7,6 +7,8 @@ import type { Call, Came, Fair, Glimpse, OpenedCard, OpenedDie, Promised, Sealed
 const DECKS = 8;
 const SALT = 16;
 const ENVELOPE = 40;
+/** Where a message means lots and dice, not a stock. */
+const LOTS = "lots";
 const LUCK = utf8ToBytes("brelan luck");
 
 /** What was told before a cut, and this device's own luck for it. */
@@ -110,6 +112,8 @@ export class Checker {
   #decks = new Map<string, Deck>();
   #faces = new Map<string, string>();
   #unsure = new Set<string>();
+  /** The stocks, and LOTS, that nobody has cut since they were last shuffled or thrown: there is nothing to check. */
+  readonly loose = new Set<string>();
 
   call(called: Called): void {
     expect("again", !this.cuts.has(called.cut), `cut ${called.cut} is called after it was made`, "before");
@@ -134,15 +138,20 @@ export class Checker {
     // what was cut is void, and everybody was told why
     if ((told.silent ?? 0) > this.silent) [this.silent, this.#open] = [told.silent ?? 0, ""];
     this.#unsure = new Set((told.cuts ?? []).slice(0, -1).map(({ cut }) => cut));
+    const before = new Set([...this.#decks.values()].map(({ pile }) => pile));
+    for (const pile of [...this.loose, ...(told.uncut ?? [])]) before.delete(pile);
     for (const cut of told.cuts ?? []) {
       const known = told.whole ? this.cuts.get(cut.cut) : undefined;
       if (known) expect("sealed", same(known, cut), `cut ${cut.cut} is told otherwise`, "as before");
       else this.#cut(cut);
+      for (const { pile } of cut.decks) this.loose.delete(pile);
+      if (cut.lots) this.loose.delete(LOTS);
     }
+    for (const pile of told.uncut ?? []) this.loose.add(pile);
     for (const came of told.came ?? []) this.#came(!!told.whole, came);
     for (const card of told.cards ?? []) this.#card(told, card);
     for (const die of told.dice ?? []) this.#die(die);
-    this.#seen(told);
+    this.#seen(told, before);
   }
 
   #cut(cut: Sealing): void {
@@ -264,13 +273,17 @@ export class Checker {
     this.checked += 1;
   }
 
-  /** Every card that is seen was opened: in the latest cut of its deck, or if it was seen on the way, in some. */
-  #seen(told: Told): void {
+  /**
+   * Every card that is seen was opened: in the latest cut of its deck, or if it was seen on the way, in some.
+   * On the way there lie cards from before; so that is asked only of stocks that were cut before, too.
+   */
+  #seen(told: Told, before: Set<string>): void {
     const all = [...this.#decks.values()];
-    const latest = [...new Map(all.map((deck) => [deck.pile, deck])).values()];
-    for (const [piles, decks] of [[told.seen, latest] as const, [told.passing, all] as const]) {
+    const latest = [...new Map(all.map((deck) => [deck.pile, deck])).values()].filter(({ pile }) => !this.loose.has(pile));
+    const onTheWay = all.filter(({ pile }) => before.has(pile));
+    for (const [piles, decks, among] of [[told.seen, latest, latest] as const, [told.passing, onTheWay, all] as const]) {
       const known = new Set(decks.flatMap(({ names }) => [...names].map(plain)));
-      const opened = new Set(decks.flatMap((deck) => [...deck.opened.keys()].map(plain)));
+      const opened = new Set(among.flatMap((deck) => [...deck.opened.keys()].map(plain)));
       for (const [pile, cards] of piles ?? [])
         for (const card of cards.map(plain))
           expect("card", !known.has(card) || opened.has(card), `${card} lies in ${pile} and was not opened`, "what opens its envelope");

@@ -120,6 +120,8 @@ export interface Fair {
   cards?: OpenedCard[];
   dice?: OpenedDie[];
   came?: Came[];
+  /** The stocks that were shuffled and that nobody has cut; LOTS for lots and dice. Nothing of that is opened. */
+  uncut?: string[];
 }
 
 /** An earlier game of this table that the reader played, and whose secrets can be opened. */

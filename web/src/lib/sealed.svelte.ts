@@ -4,7 +4,7 @@ import { Checker, closed, faces, promise, Unfair, type Called, type Flaw, type S
 import type { Call, Promised, Update, Whole } from "./protocol";
 import { digits } from "./random";
 
-/** Nothing was cut yet; this device has cut all that lies here; others have cut some of it; something does not fit. */
+/** Nothing was cut yet; this device has cut all that comes; others have, or nobody; something does not fit. */
 export type Seal = "none" | "mine" | "others" | "wrong";
 
 const KEPT = "brelan.seat.";
@@ -74,12 +74,12 @@ export class Sealed {
 
   #hear(told: Told): void {
     const known = told.whole && (told.cuts ?? []).every(({ cut }) => this.#checker.cuts.has(cut));
-    const news = !known && (told.cuts ?? told.cards ?? told.dice ?? told.came);
+    const news = told.uncut ?? (!known && (told.cuts ?? told.cards ?? told.dice ?? told.came));
     if (news || (told.silent ?? 0) > this.#checker.silent) this.#keep({ told: bare(told) });
     this.#judge(() => this.#checker.hear(told));
     if (this.seal === "wrong" || !this.#checker.cuts.size) return;
     const latest = [...this.#checker.cuts.keys()].at(-1) ?? "";
-    this.seal = this.#checker.mine.has(latest) ? "mine" : "others";
+    this.seal = this.#checker.mine.has(latest) && !this.#checker.loose.size ? "mine" : "others";
   }
 
   #judge(check: () => void): void {

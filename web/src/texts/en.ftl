@@ -193,7 +193,7 @@ lost = { $n ->
 chain = The game's fingerprint: write it down to check later that nothing was rewritten.
 cards-sealed = cards sealed ✓
 cards-mine = These cards were sealed before anybody cut, and your phone has cut them. Every card it sees is checked.
-cards-others = These cards were sealed and cut, but without this phone: it was asleep, or had just come.
+cards-others = These cards were sealed, but this phone did not cut them: it was asleep, or had just come.
 cards-wrong = Something about the sealed cards does not fit: { $flaw ->
     [again] they were cut a second time, after the luck had been shown
     [luck] somebody's luck is not what they had promised

@@ -193,7 +193,7 @@ lost = { $n ->
 chain = Empreinte de la partie : note-la pour vérifier plus tard que rien n'a été réécrit.
 cards-sealed = cartes scellées ✓
 cards-mine = Ces cartes étaient scellées avant la coupe, et ton téléphone les a coupées. Chaque carte qu'il voit est vérifiée.
-cards-others = Ces cartes ont été scellées et coupées, mais sans ce téléphone : il dormait, ou il vient d'arriver.
+cards-others = Ces cartes ont été scellées, mais ce téléphone ne les a pas coupées : il dormait, ou il vient d'arriver.
 cards-wrong = Quelque chose ne colle pas avec les cartes scellées : { $flaw ->
     [again] on a coupé une deuxième fois, alors que la chance était déjà montrée
     [luck] la chance de quelqu'un n'est pas celle qu'il avait promise
