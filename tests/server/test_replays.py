@@ -83,6 +83,7 @@ def test_a_player_sees_what_they_knew_a_stranger_what_all_knew_and_all_hands_are
     anna.client.cookies.set("brelan", finished.token)
     path = f"/api/tables/{finished.code}/games/0/replay"
     assert (anna.ask("GET", path)["eyes"], stranger.ask("GET", path)["eyes"]) == ("seat", "public")
+    assert anna.client.get(path).headers["content-encoding"] == "gzip"
     assert {**anna.ask("GET", f"{path}?eyes=public"), "offered": ["public"]} == stranger.ask("GET", path)
     for who, wrong, why in (
         (anna, f"{path}?eyes=all", "expected seat or public"),

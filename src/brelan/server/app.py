@@ -233,6 +233,10 @@ class Entrance:
         await (self.live if scope["type"] == "websocket" else self.rest)(scope, receive, send)
 
 
+PACKED = Middleware(GZipMiddleware, compresslevel=5)
+"""A whole game has hundreds of pictures that are nearly the same."""
+
+
 class Files(StaticFiles):
     """The files of the page; those under `assets` have a hash in their name, and never change."""
 
@@ -281,7 +285,10 @@ def application(house: House, guard: Guard, health: Health) -> ASGIApp:
         await house.close()
 
     routes = [
-        *(routing.Route(path, Resource(endpoints)) for path, endpoints in desk.resources().items()),
+        *(
+            routing.Route(path, Resource(endpoints), middleware=[PACKED] if path.endswith("/replay") else None)
+            for path, endpoints in desk.resources().items()
+        ),
         routing.Route("/healthz", healthy),
         routing.Route("/readyz", ready),
         routing.Route("/metrics", metrics),
