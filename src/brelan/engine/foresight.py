@@ -3,10 +3,6 @@
 So both can be chosen, and thought better of, before either is given.
 """
 
-from collections.abc import Callable
-from functools import cache
-from operator import attrgetter
-
 from brelan.engine.asks import Form
 from brelan.engine.flow import Manner, RanDry
 from brelan.engine.sets import bit
@@ -16,6 +12,7 @@ from brelan.engine.state import AnyState
 from brelan.engine.table import Table
 
 NO_CHANCE = Script(())
+ENGINE = AnyState.__annotations__.keys() - {"count", "slot"}
 SEED = 0x629F6FBD82C07CD
 """Of what the seat imagines: what it may answer does not depend on it, and should look the same each time."""
 
@@ -48,12 +45,6 @@ def _tried(imagined: Table, seat: int, value: int) -> Table | None:
     return trial if same and ask is not None and ask.form == Form.AMOUNT else None
 
 
-def _lying(t: AnyState) -> object:
+def _lying(t: AnyState) -> list[object]:
     """What lies on the table and what the game has noted: everything but whose turn it is."""
-    return _noted(type(t))(t)
-
-
-@cache
-def _noted(state: type[AnyState]) -> Callable[[AnyState], object]:
-    engine = AnyState.__annotations__.keys() - {"count", "slot"}
-    return attrgetter(*(field.name for field in state.LAYOUT.fields if field.name not in engine))
+    return [getattr(t, field.name) for field in t.LAYOUT.fields if field.name not in ENGINE]
