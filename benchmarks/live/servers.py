@@ -20,10 +20,10 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def started(*command: str, log: Path) -> Iterator[Server]:
+def started(*command: str, log: Path, program: str = sys.executable) -> Iterator[Server]:
     """A server for as long as it is needed."""
     with log.open("ab") as errors:
-        process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, stderr=errors, text=True)
+        process = subprocess.Popen([program, *command], stdout=subprocess.PIPE, stderr=errors, text=True)
         try:
             assert process.stdout is not None
             found = re.search(r"http://127\.0\.0\.1:(\d+)/", process.stdout.readline())
