@@ -43,7 +43,7 @@ def seconds(games: str) -> dict[str, float]:
         begun = process_time()
         evening.start()
         assert evening.at.table is not None
-        fair = fairness.told(evening.at, [evening.at.table.state], None, 0)
+        fair = fairness.Checkable(evening.at, [evening.at.table.state], None).by(0)
         words = msgspec.json.encode(fair)
         seal.append(process_time() - begun)
         assert first is not None

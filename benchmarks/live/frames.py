@@ -3,7 +3,7 @@
 import socket
 from collections.abc import Iterator
 
-TEXT, CLOSE, PING = 0x81, 0x88, 0x89
+TEXT, BINARY, CLOSE, PING = 0x81, 0x82, 0x88, 0x89
 SECONDS = 30.0
 
 
@@ -34,11 +34,11 @@ class Line:
             raise ConnectionError("the server has closed the connection")
         return data
 
-    def say(self, text: bytes) -> None:
+    def say(self, text: bytes, kind: int = TEXT) -> None:
         """Send a message; the mask is all zeros, which leaves the text as it is."""
         n = len(text)
         length = bytes((0x80 | n,)) if n < 126 else b"\xfe" + n.to_bytes(2, "big")
-        self.socket.send(bytes((TEXT,)) + length + bytes(4) + text)
+        self.socket.send(bytes((kind,)) + length + bytes(4) + text)
 
     def hear(self) -> Iterator[bytes]:
         """Every whole message that is there; pings are answered."""
@@ -56,7 +56,7 @@ class Line:
             if body + n > end:
                 break
             kind, at = data[at], body + n
-            if kind == TEXT:
+            if kind in (TEXT, BINARY):
                 yield data[body:at]
             elif kind == PING:
                 self.socket.send(bytes((0x8A, 0x80 | n)) + bytes(4) + data[body:at])

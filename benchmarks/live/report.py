@@ -6,6 +6,8 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import AbstractContextManager, ExitStack
+from functools import partial
 from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
@@ -14,9 +16,12 @@ from urllib.request import urlopen
 
 from benchmarks.live.crowd import Counted, Crowd
 from benchmarks.live.database import postgres
+from benchmarks.live.peers.install import HERE as PEERS
+from benchmarks.live.peers.install import node
+from benchmarks.live.peers.talks import Boardgame, Colyseus
 from benchmarks.live.rows import Row, as_table
 from benchmarks.live.servers import Server, brelan, memory, started
-from benchmarks.live.tables import Chatter, Desk, Game
+from benchmarks.live.tables import Chatter, Desk, Game, Talk
 from benchmarks.load import arguments
 
 GAME = "ferme"
@@ -183,12 +188,55 @@ def houses(home: Path, rounds: int) -> list[Row]:
     ]
 
 
+def peers(home: Path, rounds: int) -> list[Row]:
+    """An answer, kept and told to six, beside a bet of the same kind at servers that others might pick."""
+    try:
+        program = node()
+    except FileNotFoundError as missing:
+        say(str(missing))
+        return []
+    (home / "matches").mkdir()
+    with ExitStack() as open_now:
+        ours = open_now.enter_context(brelan(home / "data"))
+        desk = Desk(ours.port, SEATS)
+        codes = [desk.table(GAME) for _ in range(TABLES)]
+        places: dict[str, tuple[Server, Callable[[int], Talk]]] = {
+            "Brelan": (ours, lambda number: Game(ours.port, codes[number], desk.tokens, number))
+        }
+        for name, words in (("in memory", ()), ("in files", (str(home / "matches"),))):
+            there = open_now.enter_context(_peer(home, program, "boardgame.js", *words))
+            places[f"boardgame.io {name}"] = there, partial(_match, there.port)
+        there = open_now.enter_context(_peer(home, program, "colyseus.js"))
+        places["Colyseus, which keeps nothing"] = there, lambda _: Colyseus(there.port, SEATS)
+        crowds = {name: (server, Crowd(map(sit, range(TABLES)))) for name, (server, sit) in places.items()}
+        cost = {name: Row("peers", f"CPU of a bet: {name}", "µs") for name in crowds}
+        for number in range(rounds + 1):
+            for name, (server, playing) in crowds.items():
+                counted = playing.rush(server.pid, SECONDS)
+                if number:
+                    cost[name].values.append(counted.cpu / counted.answers * 1e6)
+    rows = list(cost.values())
+    beside = [Row("peers", f"{name}, beside Brelan", "×") for name in crowds]
+    for row, ratio in zip(rows, beside, strict=True):
+        ratio.values += [mine / other for mine, other in zip(rows[0].values, row.values, strict=True)]
+    return [*rows, *beside[1:]]
+
+
+def _peer(home: Path, program: str, file: str, *words: str) -> AbstractContextManager[Server]:
+    return started(str(PEERS / file), *words, log=home / f"{file}.log", program=program)
+
+
+def _match(port: int, number: int) -> Boardgame:
+    return Boardgame(port, f"match{number}", SEATS)
+
+
 GROUPS: dict[str, Callable[[Path, int], list[Row]]] = {
     "fanout": fanout,
     "steady": steady,
     "attack": attack,
     "memory": idle,
     "houses": houses,
+    "peers": peers,
 }
 
 

@@ -20,10 +20,10 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def started(*command: str, log: Path) -> Iterator[Server]:
+def started(*command: str, log: Path, program: str = sys.executable) -> Iterator[Server]:
     """A server for as long as it is needed."""
     with log.open("ab") as errors:
-        process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, stderr=errors, text=True)
+        process = subprocess.Popen([program, *command], stdout=subprocess.PIPE, stderr=errors, text=True)
         try:
             assert process.stdout is not None
             found = re.search(r"http://127\.0\.0\.1:(\d+)/", process.stdout.readline())
@@ -37,8 +37,9 @@ def started(*command: str, log: Path) -> Iterator[Server]:
 
 @contextmanager
 def brelan(data: Path, *more: str) -> Iterator[Server]:
-    """Ours, as somebody starts it; this machine's requests are not counted."""
+    """Ours, as somebody starts it; this machine's requests are not counted, and nobody looks at how a deal ended."""
     words = (*more, "--host", "127.0.0.1", "--port", "0", "--data", str(data), "--no-browser", "--trust", "127.0.0.1")
+    words += ("--pace", "0")
     with started("-m", "brelan", *words, log=data.with_suffix(".log")) as server:
         yield server
 

@@ -14,7 +14,7 @@ from brelan.cli import main
 from brelan.room.events import Entry, Paused, Resumed
 from brelan.room.sitting import Sitting, write
 from brelan.server.heads import FILE as HEADS
-from brelan.server.heads import Heads
+from brelan.server.heads import Head, Heads
 from brelan.server.house import House
 from brelan.server.schema import FILE
 from brelan.server.sqlite import Sqlite
@@ -253,7 +253,7 @@ def heads(tmp_path: Path) -> Iterator[Heads]:
 def test_heads_are_read_as_they_were_noted_and_a_spoilt_one_is_no_head(heads: Heads, tmp_path: Path) -> None:
     for number in range(1, 5):
         for code in ("BCDFG", "GFDCB"):
-            heads.note(code, number, f"{number:064x}")
+            heads.note({code: Head(number, f"{number:064x}")})
     again = Heads(tmp_path / HEADS)
     assert again.known == heads.known
     assert again.known["BCDFG"] == (4, f"{4:064x}")
@@ -262,3 +262,16 @@ def test_heads_are_read_as_they_were_noted_and_a_spoilt_one_is_no_head(heads: He
     spoilt = Heads(tmp_path / HEADS)
     assert (set(spoilt.known), spoilt.spoilt) == ({"GFDCB"}, 1)
     spoilt.close()
+
+
+def test_heads_in_many_blocks_of_the_disc_stay_what_they_are_while_others_are_noted(
+    heads: Heads, tmp_path: Path
+) -> None:
+    letters = "BCDFGHJKLMNP"
+    codes = [a + b + c for a in letters for b in letters[:6] for c in letters[:3]]
+    heads.note({code: Head(1, f"{place:064x}") for place, code in enumerate(codes)})
+    heads.note({codes[0]: Head(2, f"{0:064x}"), codes[-1]: Head(2, f"{0:064x}")})
+    again = Heads(tmp_path / HEADS)
+    assert again.known == heads.known
+    assert [again.known[code].number for code in (codes[0], codes[1], codes[-1])] == [2, 1, 2]
+    again.close()

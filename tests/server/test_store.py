@@ -15,8 +15,8 @@ import pytest
 
 from brelan.room.chain import START
 from brelan.server.schema import FILE, MIGRATIONS, connect, migrate
-from brelan.server.sqlite import BATCH, Sqlite
-from brelan.server.store import Log, Unkept, Unread
+from brelan.server.sqlite import BATCH, Sqlite, commit
+from brelan.server.store import Log, Taken, Unkept, Unread
 from brelan.trouble import Trouble
 from tests.boxes import IN_TURN, SEALED
 from tests.server.contract import row
@@ -310,3 +310,13 @@ def test_over_the_network_a_damaged_table_is_named_and_the_others_open(data: Pat
         assert live.hear()["phase"] == "playing"
         live.close()
         assert f'"table": "{bad}", "trouble": "entry 2 is not what was written"' in server.log
+
+
+def test_of_answers_in_one_statement_only_the_one_whose_number_is_taken_is_told_so(tmp_path: Path) -> None:
+    with closing(connect(tmp_path / FILE)) as db:
+        migrate(db, tmp_path / FILE)
+        assert commit(db, [row(code, number) for number in (1, 2) for code in "ABC"]) == [None] * 6
+        first, second, third = commit(db, [row("A", 3), row("B", 2, b"another's"), row("C", 3)])
+        assert (first, third) == (None, None)
+        assert isinstance(second, Taken)
+        assert db.execute("SELECT count(*), count(DISTINCT body) FROM line").fetchone() == (8, 1)

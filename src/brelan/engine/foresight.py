@@ -3,16 +3,18 @@
 So both can be chosen, and thought better of, before either is given.
 """
 
-from random import Random
-
 from brelan.engine.asks import Form
 from brelan.engine.flow import Manner, RanDry
 from brelan.engine.sets import bit
+from brelan.engine.sight import imagine
 from brelan.engine.source import OutOfChance, Script
 from brelan.engine.state import AnyState
 from brelan.engine.table import Table
 
 NO_CHANCE = Script(())
+ENGINE = AnyState.__annotations__.keys() - {"count", "slot"}
+SEED = 0x629F6FBD82C07CD
+"""Of what the seat imagines: what it may answer does not depend on it, and should look the same each time."""
 
 
 def amounts(table: Table, seat: int) -> dict[int, Table]:
@@ -23,7 +25,8 @@ def amounts(table: Table, seat: int) -> dict[int, Table]:
     t = table.state
     if table.question.options is None or t.MANNER[t.now] > Manner.ROUND or t.asked != bit(seat):
         return {}
-    imagined = table.view(seat).imagine(Random(0))
+    imagined = Table(table.game, table.view(seat).state)
+    imagine(imagined.state, seat, SEED)
     tried = ((value, _tried(imagined, seat, value)) for value in table.ask(seat).options())
     return {value: led_to for value, led_to in tried if led_to is not None}
 
@@ -44,5 +47,4 @@ def _tried(imagined: Table, seat: int, value: int) -> Table | None:
 
 def _lying(t: AnyState) -> list[object]:
     """What lies on the table and what the game has noted: everything but whose turn it is."""
-    engine = AnyState.__annotations__.keys() - {"count", "slot"}
-    return [getattr(t, field.name) for field in t.LAYOUT.fields if field.name not in engine]
+    return [getattr(t, field.name) for field in t.LAYOUT.fields if field.name not in ENGINE]

@@ -150,7 +150,8 @@ def draw(t: AnyState, stock: Pile, to: Pile, who: int) -> None:
 
 def given_card(t: AnyState, source: Source, stock: Pile, to: Pile) -> int:
     """The slot of the card that comes, when the table's source of chance says which."""
-    return t.START[stock] + source.card(t, [card(t, stock, i) for i in range(t.count[stock])], stock, to)
+    start = t.START[stock]
+    return start + source.card(t, [(slot & FACE) - 1 for slot in t.slot[start : start + t.count[stock]]], stock, to)
 
 
 def deal_each(t: AnyState, stock: Pile, piles: tuple[Pile, ...], seats: int, n: int) -> None:

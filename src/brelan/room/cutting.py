@@ -79,9 +79,10 @@ def wanted(at: "Sitting", number: int, event: events.AnyEvent, made: list[sealed
     """
     if not isinstance(at.chance, Sealed) or at.foreign:
         return None
-    first, *others = (_probed(at, at.chance, number, event, made, seed) for seed in range(TRIALS))
+    first = _probed(at, at.chance, number, event, made, 0)
     if not any(first.needs):
         return None
+    others = [_probed(at, at.chance, number, event, made, seed) for seed in range(1, TRIALS)]
     lots = min(probe.needs.lots for probe in (first, *others))
     plan = first.plan
     for probe in others:

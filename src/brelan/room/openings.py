@@ -1,9 +1,8 @@
 """What opens the envelopes of the cards and dice that somebody sees, and of no others (docs/fairness.md)."""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from brelan.engine.piles import FACE
+from brelan.engine.piles import EVERYBODY, FACE, SEEN
 from brelan.engine.sight import known
 from brelan.engine.source import LOT
 from brelan.engine.state import AnyState
@@ -31,16 +30,35 @@ class Die(NamedTuple):
     pile: int
 
 
-def cards(chance: Sealed, t: AnyState, watcher: int) -> set[Card]:
-    """For each card that is seen, the envelope it came from; and what kept it out of each shuffle since then."""
-    orders = [order for order in chance.orders if order.after < t.drawn]
-    return {
-        Card(order.cut.name, order.place, name, envelopes.salt(order.cut.played(order.place).seed, name).hex())
-        for deck, face in _seen(t, watcher)
-        for order in _lay_outside([order for order in orders if order.deck == deck], face, t.drawn)
-        if order.cut.lent
-        for name in [names_of(chance.decks[deck])[face]]
-    }
+class Lying:
+    """The cards that lie on a table, each with what opens it: found once, whoever sees it.
+
+    That is the envelope it came from, and what kept it out of each shuffle since then.
+    """
+
+    def __init__(self, chance: Sealed, t: AnyState) -> None:
+        orders = [order for order in chance.orders if order.after < t.drawn]
+        self._t = t
+        self._cards: list[tuple[int, list[Card]]] = []
+        if not any(order.cut.lent for order in orders):
+            return
+        for pile, start in enumerate(t.START):
+            deck = t.DECK[pile]
+            if not t.DICE[deck]:
+                names, of_deck = names_of(chance.decks[deck]), [order for order in orders if order.deck == deck]
+                for slot in t.slot[start : start + t.count[pile]]:
+                    if slot >> SEEN & EVERYBODY and slot & FACE:
+                        face = (slot & FACE) - 1
+                        lent = [order for order in _lay_outside(of_deck, face, t.drawn) if order.cut.lent]
+                        self._cards.append((slot, [_card(order, names[face]) for order in lent]))
+
+    def seen_by(self, watcher: int) -> set[Card]:
+        """What opens the cards that somebody sees."""
+        return {card for slot, cards in self._cards if known(self._t, slot, watcher) & FACE for card in cards}
+
+
+def _card(order: Order, name: str) -> Card:
+    return Card(order.cut.name, order.place, name, envelopes.salt(order.cut.played(order.place).seed, name).hex())
 
 
 def standing(chance: Sealed, t: AnyState) -> list[Cut]:
@@ -58,15 +76,6 @@ def standing(chance: Sealed, t: AnyState) -> list[Cut]:
         lying = [(slot & FACE) - 1 for slot in t.slot[start : start + t.count[pile]]]
         found |= {lot.cut.name: lot.cut for lot in _came(chance.lots, pile, lying)}
     return [cut for cut in found.values() if cut.lent]
-
-
-def _seen(t: AnyState, watcher: int) -> Iterator[tuple[int, int]]:
-    for pile, start in enumerate(t.START):
-        if not t.DICE[t.DECK[pile]]:
-            for slot in t.slot[start : start + t.count[pile]]:
-                face = known(t, slot, watcher) & FACE
-                if face:
-                    yield t.DECK[pile], face - 1
 
 
 def _lay_outside(orders: list[Order], face: int, drawn: int) -> list[Order]:

@@ -119,7 +119,7 @@ class Order:
     @property
     def last(self) -> int:
         """The latest outcome that came from it."""
-        return max((came.drawn for came in self.came.values()), default=0)
+        return next(reversed(self.came.values())).drawn if self.came else 0
 
     def sealed_out(self) -> frozenset[bytes]:
         """The envelopes of those that lay elsewhere."""
@@ -217,11 +217,11 @@ class Sealed:
     def card(self, t: Chancy, faces: list[int], stock: int, to: int) -> int:
         """The place in `faces` of the card that comes."""
         self._rewind(t)
+        inside = set(faces)
         order = next((order for order in reversed(self.orders) if order.stock == stock), None)
-        if order is None or order.left() != set(faces):
+        if order is None or order.left() != inside:
             order = self._shuffled(t, stock, faces)
         t.drawn += 1
-        inside = set(faces)
         face = next(face for face in order.sequence if face in inside)
         order.came[face] = Came(t.drawn, to)
         return faces.index(face)

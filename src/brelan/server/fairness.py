@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from brelan.engine.source import LOT
 from brelan.engine.state import AnyState
 from brelan.room import openings, sealed
+from brelan.room.openings import Lying
 from brelan.room.sealed import Order, Sealed
 from brelan.room.sealing import LOTS, Came, Fair, OpenedCard, OpenedDie, SealedDeck, Sealing
 from brelan.room.sitting import Sitting
@@ -15,28 +16,57 @@ from brelan.server.picture import frame
 NOTHING = Fair()
 
 
-def told(at: Sitting, states: list[AnyState], before: AnyState | None, watcher: int) -> Fair:
-    """What a watcher can check of what it sees in these states that it could not before; at first, everything."""
-    chance = at.chance
-    if not isinstance(chance, Sealed) or not states or not (chance.orders or chance.lots):
-        return NOTHING
-    cards = set().union(*(openings.cards(chance, t, watcher) for t in states))
-    dice = openings.dice(chance, states[-1], watcher, before)
-    cuts = chance.cuts
-    if before is None:
-        known = {cut.name: cut for cut in (*openings.standing(chance, states[-1]), *chance.cuts)}
-        cuts = sorted(known.values(), key=lambda cut: [int(part) for part in cut.name.split(".")])
-        dice = {die for die in dice if die.cut in {cut.name for cut in cuts}}
-    else:
-        cards -= openings.cards(chance, before, watcher)
-        dice -= openings.dice(chance, before, watcher, before)
-    orders = [order for order in chance.orders if order.cut.lent and (before is not None or order.cut in cuts)]
-    return Fair(
-        tuple(_sealing(at.game.name, chance, cut) for cut in cuts),
-        tuple(OpenedCard(*card) for card in sorted(cards)),
-        tuple(_die(at.game.name, chance, die) for die in sorted(dice)),
-        tuple(_came(at.game.name, orders, 0 if before is None else before.drawn)),
-        tuple(_uncut(at.game.name, chance, 0 if before is None else before.drawn)),
+class Checkable:
+    """What can be checked of what is seen in these states that could not be before; at first, everything.
+
+    It is made once, and then asked for each watcher.
+    """
+
+    def __init__(self, at: Sitting, states: list[AnyState], before: AnyState | None) -> None:
+        self._game = at.game.name
+        self._chance: Sealed | None = None
+        chance = at.chance
+        if isinstance(chance, Sealed) and states and not _still(chance, states, before):
+            self._chance = chance
+            self._last, self._before = states[-1], before
+            self._lying = [Lying(chance, t) for t in states]
+            self._known = None if before is None else Lying(chance, before)
+            cuts = chance.cuts if before is not None else _all_cuts(chance, states[-1])
+            self._names = {cut.name for cut in cuts}
+            orders = [order for order in chance.orders if order.cut.lent and (before is not None or order.cut in cuts)]
+            self._cuts = tuple(_sealing(self._game, chance, cut) for cut in cuts)
+            drawn = 0 if before is None else before.drawn
+            self._came = tuple(_came(self._game, orders, drawn))
+            self._uncut = tuple(_uncut(self._game, chance, drawn))
+
+    def by(self, watcher: int) -> Fair:
+        """What a watcher can check."""
+        if self._chance is None:
+            return NOTHING
+        cards = set().union(*(lying.seen_by(watcher) for lying in self._lying))
+        if self._known is not None:
+            cards -= self._known.seen_by(watcher)
+        dice = tuple(_die(self._game, self._chance, die) for die in sorted(self._dice(self._chance, watcher)))
+        return Fair(self._cuts, tuple(OpenedCard(*card) for card in sorted(cards)), dice, self._came, self._uncut)
+
+    def _dice(self, chance: Sealed, watcher: int) -> set[openings.Die]:
+        before = self._before
+        dice = openings.dice(chance, self._last, watcher, before)
+        if before is None:
+            return {die for die in dice if die.cut in self._names}
+        return dice - openings.dice(chance, before, watcher, before)
+
+
+def _all_cuts(chance: Sealed, t: AnyState) -> list[sealed.Cut]:
+    """The cuts that anything on the table has come from, and the latest, in their order."""
+    known = {cut.name: cut for cut in (*openings.standing(chance, t), *chance.cuts)}
+    return sorted(known.values(), key=lambda cut: [int(part) for part in cut.name.split(".")])
+
+
+def _still(chance: Sealed, states: list[AnyState], before: AnyState | None) -> bool:
+    """Whether nothing was cut and nothing has moved or been shown, so that nobody can check more than before."""
+    return not (chance.cuts or before is None) and all(
+        t.drawn == before.drawn and t.slot == before.slot and t.count == before.count for t in states
     )
 
 

@@ -1,10 +1,11 @@
 """The last number and chain of every table, in a file of its own: where a torn database ends too early, it says so.
 
-One record of 64 bytes a table, written in its place before an answer is acknowledged. What the database has lost it
-cannot tell by itself; this file cannot either, but both seldom lose the same.
+One record of 64 bytes a table, written in its place before an answer is acknowledged, a block of the disc at a time.
+What the database has lost it cannot tell by itself; this file cannot either, but both seldom lose the same.
 """
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from struct import Struct
 from threading import Lock
@@ -15,6 +16,7 @@ FILE = "brelan.heads"
 """In the data directory."""
 RECORD = Struct("<12sQ32s8xI")
 CHECKED = RECORD.size - 4
+BLOCK = 4096
 
 
 class Head(NamedTuple):
@@ -37,29 +39,33 @@ class Heads:
         self._read()
 
     def _read(self) -> None:
-        content = b""
+        self._content = bytearray()
         while part := os.read(self._file, 1 << 20):
-            content += part
-        whole = len(content) // RECORD.size
-        for place in range(whole):
-            record = content[place * RECORD.size :][: RECORD.size]
+            self._content += part
+        del self._content[len(self._content) // RECORD.size * RECORD.size :]
+        for place in range(0, len(self._content), RECORD.size):
+            record = bytes(self._content[place : place + RECORD.size])
             code, number, chain, check = RECORD.unpack(record)
             if crc32(record[:CHECKED]) != check or not code.rstrip(b"\0").isalpha():
                 self.spoilt += 1
                 continue
             name = code.rstrip(b"\0").decode()
             self.known[name], self._places[name] = Head(number, chain.hex()), place
-        self._next = whole
 
-    def note(self, code: str, number: int, chain: str) -> None:
-        """A table has come to this entry."""
+    def note(self, heads: Mapping[str, Head]) -> None:
+        """Tables have come to these entries."""
         with self._lock:
-            if code not in self._places:
-                self._places[code], self._next = self._next, self._next + 1
-            self.known[code] = Head(number, chain)
-            record = RECORD.pack(code.encode(), number, bytes.fromhex(chain), 0)[:CHECKED]
-            os.lseek(self._file, self._places[code] * RECORD.size, os.SEEK_SET)
-            os.write(self._file, record + crc32(record).to_bytes(4, "little"))
+            self.known |= heads
+            for start in sorted({self._lay(code, head) // BLOCK * BLOCK for code, head in heads.items()}):
+                os.lseek(self._file, start, os.SEEK_SET)
+                os.write(self._file, self._content[start : start + BLOCK])
+
+    def _lay(self, code: str, head: Head) -> int:
+        """Where the record of a table lies, which says this from now on."""
+        place = self._places.setdefault(code, len(self._content))
+        record = RECORD.pack(code.encode(), head.number, bytes.fromhex(head.chain), 0)[:CHECKED]
+        self._content[place : place + RECORD.size] = record + crc32(record).to_bytes(4, "little")
+        return place
 
     def sync(self) -> None:
         """Let the disc have it now; a kill needs none of this, only a power cut."""

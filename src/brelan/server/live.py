@@ -36,7 +36,7 @@ from brelan.server.messages import (
 )
 from brelan.server.safety import BODY, GUESSES, HEADERS, REQUESTS, Guard, arrived_at, token_in
 from brelan.server.store import Damaged, Taken, Unkept
-from brelan.server.table import LiveTable
+from brelan.server.table import Asker, LiveTable
 from brelan.server.tokens import hashed
 from brelan.server.wire import EXTENSION, Wire, framed
 
@@ -187,11 +187,11 @@ class Live:
             _say(connection, Pong(live.sitting.number))
 
     async def _answer(self, live: LiveTable, connection: Connection, said: Answer) -> None:
+        asker = Asker(connection, lambda number: Ack(said.key, number), self.health.answer())
         try:
-            number = await live.take(lambda at: _judge(live, at, connection.device, said), self.health.answer())
+            await live.take(lambda at: _judge(live, at, connection.device, said), asker)
         except IllegalAnswer as illegal:
             raise Refused("illegal", f"{said.value!r} was given, expected {illegal.expected}") from None
-        _say(connection, Ack(said.key, number))
 
 
 def _seated(connection: Connection) -> int:

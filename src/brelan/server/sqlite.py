@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 
 from brelan.room import chain
 from brelan.server.board import Alone
-from brelan.server.heads import Heads
+from brelan.server.heads import Head, Heads
 from brelan.server.schema import connect, hold, migrate
 from brelan.server.store import Line, Log, Note, Played, Row, Spoilt, Taken, Unkept, Unread, proved
 from brelan.trouble import Trouble
@@ -170,9 +170,8 @@ class Sqlite:
         if self._heads is None:
             return
         with suppress(OSError):
-            for waiting, trouble in zip(batch, troubles, strict=True):
-                if trouble is None and isinstance(waiting.row, Row):
-                    self._heads.note(waiting.row.table, waiting.row.number, waiting.row.chain)
+            rows = [waiting.row for waiting, trouble in zip(batch, troubles, strict=True) if trouble is None]
+            self._heads.note({row.table: Head(row.number, row.chain) for row in rows if isinstance(row, Row)})
             if perf_counter() - self._synced > SYNC:
                 self._heads.sync()
                 self._synced = perf_counter()
@@ -182,13 +181,30 @@ def commit(db: sqlite3.Connection, rows: Sequence[Row | Note | Aside]) -> list[E
     """Write the rows in one transaction; what went wrong with each."""
     try:
         db.execute("BEGIN IMMEDIATE")
-        troubles = [_write_down(db, row) for row in rows]
+        troubles = [None] * len(rows) if _together(db, rows) else [_write_down(db, row) for row in rows]
         db.execute("COMMIT")
     except Exception as trouble:  # whatever it is: who waits has to be told, and the next commit has to begin anew
         with suppress(sqlite3.Error):
             db.execute("ROLLBACK")
         return [Unkept(str(trouble)) for _ in rows]
     return list(troubles)
+
+
+def _together(db: sqlite3.Connection, rows: Sequence[Row | Note | Aside]) -> bool:
+    """Write answers in one statement; whether that is what they are, and nobody has their numbers."""
+    lines = [_line(row) for row in rows if isinstance(row, Row) and row.before is None and row.device is None]
+    if len(lines) < len(rows):
+        return False
+    places = ", ".join(["(?, ?, ?, ?, ?)"] * len(lines))
+    db.execute("SAVEPOINT together")
+    written = db.execute(f"INSERT OR IGNORE INTO line VALUES {places}", [value for line in lines for value in line])
+    if written.rowcount < len(lines):
+        db.execute("ROLLBACK TO together")
+    return written.rowcount == len(lines)
+
+
+def _line(row: Row) -> tuple[str, int, bytes, int, bytes]:
+    return row.table, row.number, row.line, row.game, bytes.fromhex(row.chain)
 
 
 def _write_down(db: sqlite3.Connection, row: Row | Note | Aside) -> Taken | None:
@@ -210,8 +226,7 @@ def put_aside(db: sqlite3.Connection, aside: Aside) -> None:
 
 def insert(db: sqlite3.Connection, row: Row) -> Taken | None:
     """Write a row into the transaction under way, or say that it is there already."""
-    line = (row.table, row.number, row.line, row.game, bytes.fromhex(row.chain))
-    if not db.execute("INSERT OR IGNORE INTO line VALUES (?, ?, ?, ?, ?)", line).rowcount:
+    if not db.execute("INSERT OR IGNORE INTO line VALUES (?, ?, ?, ?, ?)", _line(row)).rowcount:
         return Taken(f"table {row.table} has an entry {row.number} already")
     if row.before is not None:
         opening = (row.table, row.game, row.number, row.before)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Collection, Sequence
 from secrets import token_hex
 from time import time
+from typing import NamedTuple
 
 from brelan.engine.table import IllegalAnswer
 from brelan.engine.tells import Tell
@@ -44,6 +45,16 @@ WORDS = 8
 Judge = Callable[[Sitting], AnyEvent | Sequence[AnyEvent] | None]
 
 
+class Asker(NamedTuple):
+    """A device that asks for something. It hears that it was done in one go with what came of it."""
+
+    connection: Connection
+    done: Callable[[int], AnyFromServer]
+    """What it hears, from the number of the last entry."""
+    told: Callable[[], None]
+    """Called when everybody has been told."""
+
+
 class LiveTable:
     """A sitting in memory, the devices that watch it, and the lock that lets one request in at a time."""
 
@@ -79,16 +90,13 @@ class LiveTable:
         """Called when something has happened or somebody has come or gone: there may be something to do."""
         sitting.forget(TELLS)
 
-    async def take(self, judge: Judge, told: Callable[[], None] | None = None) -> int:
-        """Judge a request by where the table stands when its turn comes; the number of the last entry then.
-
-        `told` is called when everybody has been told.
-        """
+    async def take(self, judge: Judge, asker: Asker | None = None) -> int:
+        """Judge a request by where the table stands when its turn comes; the number of the last entry then."""
         async with self.lock:
             self.be_whole()
             for _ in range(TRIES):
                 try:
-                    return await self._judge(judge, told)
+                    return await self._judge(judge, asker)
                 except Taken:  # we know by now what the others wrote
                     continue
                 except (Refused, IllegalAnswer):
@@ -96,12 +104,17 @@ class LiveTable:
                         raise
             raise Unkept(f"other houses are faster at table {self.code}; expected it once more")
 
-    async def _judge(self, judge: Judge, told: Callable[[], None] | None) -> int:
+    async def _judge(self, judge: Judge, asker: Asker | None) -> int:
         judged = judge(self.sitting)
-        for event in judged if isinstance(judged, Sequence) else [judged]:
-            if event is not None:
-                await self._happen(event, told)
+        events = [] if judged is None else list(judged) if isinstance(judged, Sequence) else [judged]
+        for event in events:
+            await self._happen(event, asker if event is events[-1] else None)
+        if asker is not None and not events:
+            asker.connection.say(self._done(asker))
         return self.sitting.number
+
+    def _done(self, asker: Asker) -> bytes:
+        return framed(ENCODER.encode(asker.done(self.sitting.number)))
 
     async def settle(self) -> None:
         """Know all that is on disc, and nothing that is not: nobody may be told of that, no passer-by either."""
@@ -114,7 +127,7 @@ class LiveTable:
         if self.broken:
             raise Unkept(f"table {self.code} is being read anew")
 
-    async def _happen(self, event: AnyEvent, told: Callable[[], None] | None) -> None:
+    async def _happen(self, event: AnyEvent, asker: Asker | None) -> None:
         salt = token_hex(16)
         cuts = await self.cutters.cut(self.sitting, self._who_cuts(), event, salt, lambda one: self._happen(one, None))
         at, before, earlier = self.sitting, self.sitting.moment(), self.sitting.chain
@@ -135,9 +148,9 @@ class LiveTable:
         except BaseException:  # also when the caller is cancelled: the line may be on disc or not
             self.give_up()
             raise
-        self.has_happened(event, before, happened.tells)
-        if told is not None:
-            told()
+        self.has_happened(event, before, happened.tells, asker)
+        if asker is not None:
+            asker.told()
         self.attend()
         if at.number % EVERY == 0:
             await keep(self.store, self.code, at)
@@ -149,7 +162,9 @@ class LiveTable:
         """
         return () if self.elsewhere.chairs or self.elsewhere.guests else self.connections
 
-    def has_happened(self, event: AnyEvent, before: Moment | None, tells: list[Tell]) -> None:
+    def has_happened(
+        self, event: AnyEvent, before: Moment | None, tells: list[Tell], asker: Asker | None = None
+    ) -> None:
         """It is on disc, so everybody may know."""
         at = self.sitting
         at.forget(TELLS)
@@ -161,7 +176,7 @@ class LiveTable:
             self.replaced.clear()
         elif isinstance(event, (Sat, Bot)):
             self.replaced.discard(event.chair)
-        self._tell(event, before, tells)
+        self._tell(event, before, tells, asker)
         self.post()
 
     async def follow(self, lines: Sequence[Line]) -> None:
@@ -241,12 +256,15 @@ class LiveTable:
         for connection in self.connections:
             connection.close(GONE)
 
-    def _tell(self, event: AnyEvent, before: Moment | None, tells: list[Tell]) -> None:
+    def _tell(self, event: AnyEvent, before: Moment | None, tells: list[Tell], asker: Asker | None) -> None:
         if before is not None and isinstance(event, Answered):
             words = telling.update(self.sitting, before, tells, event.chair, self.clock.left(), self.waits())
             public, own = framed(words.public), {chair: framed(text) for chair, text in words.own.items()}
             for connection in self.connections:
-                connection.say(public if connection.chair is None else own.get(connection.chair, public))
+                heard = public if connection.chair is None else own.get(connection.chair, public)
+                if asker is not None and connection is asker.connection:
+                    heard += self._done(asker)
+                connection.say(heard)
         else:
             for connection in self.connections:
                 connection.sit(self.sitting)

@@ -4,7 +4,7 @@ from functools import reduce
 from operator import or_
 from typing import Any, NamedTuple
 
-from msgspec import UNSET
+from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
 from brelan.engine.flow import Manner
@@ -14,7 +14,7 @@ from brelan.engine.table import Table
 from brelan.engine.tells import Tell
 from brelan.room.events import Role
 from brelan.room.sitting import Moment, Sitting
-from brelan.server.fairness import NOTHING, told
+from brelan.server.fairness import NOTHING, Checkable
 from brelan.server.messages import ENCODER, Finished, Glimpse, Guest, Person, Prompt, Update, Whole
 from brelan.server.picture import (
     NOTHING_HELD,
@@ -70,7 +70,8 @@ def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[
         return Words(ENCODER.encode(common), {})
     piles, better = changed_piles(game, before.state, after)
     states = [*(glimpse.state for glimpse in at.table.glimpses), after]
-    fair = told(at, states, before.state, NO_SEAT)
+    checkable = Checkable(at, states, before.state)
+    fair = checkable.by(NO_SEAT)
     public = tuple([seen(game, tell, NO_SEAT) for tell in tells])
     changes: dict[str, Any] = {
         "step": step_of(game, after) if before.state.now != after.now else UNSET,
@@ -84,7 +85,8 @@ def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[
     if at.table.over:
         changes |= {"scores": at.table.result.scores, "winners": at.table.result.winners}
     glimpses, better_then = _glimpses(at.table, before.state, len(tells))
-    common = replace(common, **changes, glimpses=glimpses or UNSET)
+    changes["glimpses"] = glimpses or UNSET
+    common = replace(common, **{name: _written(value) for name, value in changes.items()})
     eyes = [knowers(tell.cards) for tell in tells]
     knowing = reduce(or_, eyes, 0)
     anew = _asked_otherwise(at, before) | bit(who)
@@ -101,7 +103,7 @@ def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[
             mine |= held(game, after, seat)._asdict()
         if has(anew, seat):
             mine["question"] = None if wait else asks(at, seat)
-        own_fair = told(at, states, before.state, seat)
+        own_fair = checkable.by(seat)
         if own_fair != fair:
             mine["fair"] = own_fair
         if seat == who and at.seconds:
@@ -109,6 +111,11 @@ def update(at: Sitting, before: Moment, tells: list[Tell], who: int, left: dict[
         if mine:
             own[seat] = ENCODER.encode(replace(common, **mine))
     return Words(ENCODER.encode(common), own)
+
+
+def _written(value: object) -> object:
+    """Part of a message as it will be sent: what everybody hears is encoded once for all."""
+    return value if value is UNSET else Raw(ENCODER.encode(value))
 
 
 def _glimpses(table: Table, before: AnyState, told: int) -> tuple[tuple[Glimpse, ...], list[list[Piles]]]:
@@ -208,7 +215,7 @@ def whole(
             paused=at.paused,
             ran=ran,
             games=at.opened.games,
-            fair=told(at, [at.table.state] if at.table else [], None, watcher),
+            fair=Checkable(at, [at.table.state] if at.table else [], None).by(watcher),
             silent=tuple(sorted(at.silent)),
             agreed=tuple(sorted(at.agreed)),
             past=past,
