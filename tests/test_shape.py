@@ -36,7 +36,7 @@ MAY_IMPORT = {
     "bots": {"trouble", "engine"},
     "later": {"trouble"},
     "lesson": {"rankings", "engine", "trouble"},
-    "box": {"rankings", "engine", "face", "bots", "odds", "later", "lesson"},
+    "box": {"deck", "rankings", "engine", "face", "bots", "odds", "later", "lesson"},
     "games": {
         *("deck", "trouble", "texts", "kept", "rankings", "engine", "comparison", "face", "solver", "drawing"),
         *("progress", "odds", "bots", "later", "lesson", "box"),
@@ -45,7 +45,7 @@ MAY_IMPORT = {
     "shelf": {"box", "engine", "trouble", "wording"},
     "players": {"shelf", "bots", "engine"},
     "league": {"cache", "trouble", "engine", "shelf", "players"},
-    "lab": {"trouble", "engine", "bots", "shelf", "players", "league"},
+    "lab": {"deck", "trouble", "texts", "drawing", "engine", "bots", "shelf", "players", "league", "review"},
     "learn": {"trouble", "kept", "deck", "engine", "bots", "shelf", "players"},
     "coach": {"texts", "engine", "shelf", "players", "bots"},
     "transcript": {"deck", "engine", "shelf", "face", "texts"},
