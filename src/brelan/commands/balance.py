@@ -16,7 +16,9 @@ from brelan.trouble import Trouble
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("experiment", type=Path, metavar="EXPERIMENT.toml", help="what varies, who plays, what is asked")
+    parser.add_argument(
+        "experiment", type=Path, metavar="EXPERIMENT.toml", help="what varies, who plays, what is asked"
+    )
     parser.add_argument("--page", type=Path, metavar="FILE.html", help="the page; beside the experiment unless told")
     parser.add_argument("--games", type=int, metavar="N", help="for each question, instead of what the file says")
     parser.add_argument("--rows", type=Path, metavar="DIR", help="where the rows are kept and taken up again")

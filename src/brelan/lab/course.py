@@ -1,4 +1,4 @@
-"""The course of games, a row a deal: how everybody stood, whom it asked first, how often each step asked, what lay where.
+"""The course of games, a row a deal: how everybody stood, whom it asked first, what each step asked, what lay where.
 
 A row is taken when the deal's first question is put.
 """
@@ -21,7 +21,7 @@ NOWHERE, TABLE = -1, 8
 class Slots(NamedTuple):
     """Of each place where a card may lie: its pile, the how-manieth it is there, its seat or none, its first card."""
 
-    index: Array
+    at: Array
     pile: Array
     position: Array
     seat: Array
@@ -32,7 +32,7 @@ class Slots(NamedTuple):
     def of(cls, game: Game) -> "Slots":
         """All the places of a game; dice are no cards."""
         layout = game.state.LAYOUT
-        constants, lines, at = layout.constants, [], 0
+        constants, lines = layout.constants, []
         firsts = np.cumsum([0, *(len(deck) for deck in layout.decks)])
         handles = [
             (handle, seat if isinstance(constants[pile.name], tuple) else NOWHERE, pile.room)
@@ -40,19 +40,20 @@ class Slots(NamedTuple):
             for seat, handle in enumerate(np.atleast_1d(constants[pile.name]).tolist())
         ]
         for handle, seat, room in sorted(handles):
-            at = constants["START"][handle]
+            start = constants["START"][handle]
             deck = constants["DECK"][handle]
             if not constants["DICE"][deck]:
-                lines += [(at + i, handle, i, seat, firsts[deck]) for i in range(room)]
+                lines += [(start + i, handle, i, seat, firsts[deck]) for i in range(room)]
         columns = np.array(lines, np.int64).reshape(-1, 5).T
-        return cls(*columns, int(firsts[-1]))
+        at, pile, position, seat_of, first = columns
+        return cls(at, pile, position, seat_of, first, int(firsts[-1]))
 
     def lie(self, slots: Array, counts: Array) -> Array:
         """For each table, a line, the seat that has each card, or TABLE or NOWHERE."""
         found = np.full((len(slots), self.cards), NOWHERE, np.int8)
-        if not len(self.index):
+        if not len(self.at):
             return found
-        held = slots[:, self.index]
+        held = slots[:, self.at]
         everybody = (held >> (SEEN + NO_SEAT)) & 1
         where = np.where(self.seat >= 0, self.seat, np.where(everybody, TABLE, NOWHERE))
         there = (self.position < counts[:, self.pile]) & (held & FACE > 0)

@@ -65,7 +65,14 @@ def note_standings(rows: Rows, scores: Numbers, standings: Numbers) -> None:
 
 
 def play_deal(
-    rows: Rows, spare: Rows, deals: Numbers, held: Numbers, lucks: Numbers, lengths: Numbers, asked: Numbers, leads: Numbers
+    rows: Rows,
+    spare: Rows,
+    deals: Numbers,
+    held: Numbers,
+    lucks: Numbers,
+    lengths: Numbers,
+    asked: Numbers,
+    leads: Numbers,
 ) -> None:
     """On every row, until another deal is dealt or the game is over: how often each step asked, whom first.
 

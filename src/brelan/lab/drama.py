@@ -103,8 +103,8 @@ def drama(found: Hopes, won: Array) -> Drama:
 
 
 class Lift(NamedTuple):
-    """What a card brings: in each deal that begins with it, the change of its owner's chance, or, for one that lies open
-    between all, how much of the victory changed hands.
+    """What a card brings, deal by deal: the change of its owner's chance; or, if it lies open between all, how much of
+    the victory changed hands.
     """
 
     card: int

@@ -164,7 +164,9 @@ class _Reader:
     def _skill(self, game: str, found: Tree, games: int) -> Skill:
         said = self._one(found, "skill", {}, dict)
         self._known(said, OF_SKILL, "skill")
-        better, worse = (self._one(said, key, usual, str) for key, usual in (("better", "regular"), ("worse", "beginner")))
+        better, worse = (
+            self._one(said, key, usual, str) for key, usual in (("better", "regular"), ("worse", "beginner"))
+        )
         for key, name in (("skill, better", better), ("skill, worse", worse)):
             self._player(game, key, name)
         return Skill(better, worse, self._number(said, "games", min(games, SKILL_GAMES), 1, 10**8, "skill, "))
@@ -223,7 +225,13 @@ class _Reader:
             return part
         if isinstance(tree, list) and part.isdecimal() and 1 <= int(part) <= len(tree):
             return int(part) - 1
-        there = " or ".join(tree) if isinstance(tree, dict) else f"1 to {len(tree)}" if isinstance(tree, list) else "the end"
+        there = (
+            " or ".join(tree)
+            if isinstance(tree, dict)
+            else f"1 to {len(tree)}"
+            if isinstance(tree, list)
+            else "the end"
+        )
         raise Trouble(f"{self.path}, {where}: {at!r} leads to {part!r}, expected {there} there")
 
     def _known(self, found: Mapping[str, Any], keys: tuple[str, ...], where: str) -> None:

@@ -24,4 +24,5 @@ def answer_of(rows: Rows, i: int, spare: Rows, seat: int, held: int, luck: list[
     spare[0] = rows[i]
     blind(spare[0], seat, held - BOX)
     value = choose(spare[0], seat, luck)
-    return instead(rows[i], seat, held - BOX, value)
+    answered: int = instead(rows[i], seat, held - BOX, value)
+    return answered

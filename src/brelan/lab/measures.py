@@ -154,7 +154,8 @@ def _decisions(plan: Experiment, kept: Kept) -> Iterator[Measure]:
 
 def _cards(plan: Experiment, kept: Kept) -> Iterator[Measure]:
     games, deals = kept("main", "games"), kept("main", "deals")
-    common, held = {}, {}
+    common: dict[str, list[Array]] = {}
+    held: dict[str, list[Array]] = {}
     for lift in lifts(hopes(games, deals), deals):
         (common if lift.common else held).setdefault(_label(plan, lift.card), []).append(lift.values)
     swings = {name: np.concatenate(values) for name, values in common.items()}

@@ -1,6 +1,7 @@
 """The page of an experiment: one file without anything from elsewhere, in one language, with pictures and tables."""
 
 from collections.abc import Iterator
+from functools import partial
 from html import escape
 from importlib import resources
 
@@ -25,8 +26,8 @@ APART = ("seats", "skill", "restraint", "decisions", "cards")
 SOURCES = (
     "C. Browne, Automatic Generation and Evaluation of Recombination Games, PhD thesis, Queensland University of "
     "Technology, 2008.",
-    "C. Browne, F. Maire, Evolutionary Game Design, IEEE Transactions on Computational Intelligence and AI in Games 2(1), "
-    "2010.",
+    "C. Browne, F. Maire, Evolutionary Game Design, IEEE Transactions on Computational Intelligence and AI in Games "
+    "2(1), 2010.",
     "A. Jaffe, A. Miller, E. Andersen, Y.-E. Liu, A. Karlin, Z. Popović, Evaluating Competitive Game Balance with "
     "Restricted Play, AIIDE 2012.",
     "P. Duersch, M. Lambrecht, J. Oechssler, Measuring skill and chance in games, European Economic Review 127, 2020.",
@@ -51,7 +52,8 @@ class Report:
         title = escape(self.say("balance-title", game=self.box_says("title")))
         head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
         body = "\n".join([f"<h1>{title}</h1>", *self._intro(), *self._standing_out(), *self._questions(), *self._end()])
-        return f'<!doctype html>\n<html lang="{self.lang}"><head>{head}<style>{style}</style></head>\n<body><main>\n{body}\n</main></body></html>\n'
+        top = f'<!doctype html>\n<html lang="{self.lang}"><head>{head}<style>{style}</style></head>'
+        return f"{top}\n<body><main>\n{body}\n</main></body></html>\n"
 
     def standing_out(self) -> list[str]:
         """What is surely not as it should be, and what has surely changed, the first of it."""
@@ -107,8 +109,7 @@ class Report:
             if len(alike) > 1:
                 rows = tuple((self.name(line), line.figures) for line in alike)
                 names = tuple(variant.name for variant in self.plan.variants)
-                unit = alike[0].unit
-                drawn = spans(Spans(names, rows, alike[0].bar), lambda value, unit=unit: self.value(unit, value))
+                drawn = spans(Spans(names, rows, alike[0].bar), partial(self.value, alike[0].unit))
                 yield f"<figure>{drawn}{self._legend(names)}</figure>"
 
     def _legend(self, names: tuple[str, ...]) -> str:
@@ -124,11 +125,14 @@ class Report:
         heads += [self.say("balance-should")]
         rows = "".join(self._row(line) for line in lines)
         cells = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
-        return f'<div class="wide" tabindex="0"><table><thead><tr>{cells}</tr></thead><tbody>{rows}</tbody></table></div>'
+        return (
+            f'<div class="wide" tabindex="0"><table><thead><tr>{cells}</tr></thead><tbody>{rows}</tbody></table></div>'
+        )
 
     def _row(self, line: Line) -> str:
         cells = [
-            f"{self.figure(line, figure)} {SIGNS[line.off(n)]}" if figure else "–" for n, figure in enumerate(line.figures)
+            f"{self.figure(line, figure)} {SIGNS[line.off(n)]}" if figure else "–"
+            for n, figure in enumerate(line.figures)
         ]
         cells += [
             f"{self.figure(line, change, signed=True)} {SIGNS[line.moved(n)]}" if change else "–"
@@ -174,10 +178,10 @@ class Report:
 
     def figure(self, line: Line, figure: Figure, signed: bool = False) -> str:
         """A mean and its interval."""
-        mean, low, high = (self.value(line.unit, end, signed, last=n == 2) for n, end in enumerate(figure))
+        mean, low, high = (self.value(line.unit, end, signed) for end in figure)
         return f"{mean} [{low.removesuffix(self.percent)}; {high.removesuffix(self.percent)}]"
 
-    def value(self, unit: str, value: float, signed: bool = False, last: bool = True) -> str:
+    def value(self, unit: str, value: float, signed: bool = False) -> str:
         """A part in percent, points with their sign, or a number."""
         if unit == PART:
             return self.number(100 * value, 1, signed) + self.percent
