@@ -24,6 +24,7 @@ MAY_IMPORT = {
     "texts": {"deck", "trouble"},
     "rankings": {"deck", "trouble", "texts"},
     "home": set(),
+    "tomltext": set(),
     "cache": {"home", "trouble"},
     "kept": {"cache", "sources"},
     "engine": {"cache", "kept", "deck", "trouble", "sources"},
@@ -36,7 +37,7 @@ MAY_IMPORT = {
     "bots": {"trouble", "engine"},
     "later": {"trouble"},
     "lesson": {"rankings", "engine", "trouble"},
-    "box": {"rankings", "engine", "face", "bots", "odds", "later", "lesson"},
+    "box": {"deck", "rankings", "engine", "face", "bots", "odds", "later", "lesson"},
     "games": {
         *("deck", "trouble", "texts", "kept", "rankings", "engine", "comparison", "face", "solver", "drawing"),
         *("progress", "odds", "bots", "later", "lesson", "box"),
@@ -45,7 +46,9 @@ MAY_IMPORT = {
     "shelf": {"box", "engine", "trouble", "wording"},
     "players": {"shelf", "bots", "engine"},
     "league": {"cache", "trouble", "engine", "shelf", "players"},
-    "lab": {"trouble", "engine", "bots", "shelf", "players", "league"},
+    "lab": {
+        *("trouble", "tomltext", "texts", "drawing", "engine", "bots", "shelf", "players", "league", "review"),
+    },
     "learn": {"trouble", "kept", "deck", "engine", "bots", "shelf", "players"},
     "coach": {"texts", "engine", "shelf", "players", "bots"},
     "transcript": {"deck", "engine", "shelf", "face", "texts"},

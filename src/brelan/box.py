@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Self
 
 from brelan.bots import LEVELS
 from brelan.bots.thought import Mind, Thought, sure
+from brelan.deck import Deck
 from brelan.engine.asks import Ask
 from brelan.engine.game import Game
 from brelan.engine.table import View
@@ -48,6 +49,19 @@ class Minds:
         return cls({level: Later(f"{package}.{level}:mind") for level in levels}, unit, grades, package)
 
 
+class Restraints(NamedTuple):
+    """What a player may do without, so that the laboratory can say what that is worth (docs/laboratory.md).
+
+    `module` is written like rules: `blind(t, seat, which)` hides something from the table as the seat sees it, and
+    `instead(t, seat, which, value)` says what is answered instead of a value. `which` counts the names from 0, then the
+    cards of a deck that one may play as if nothing were printed on them.
+    """
+
+    module: str
+    names: tuple[str, ...]
+    cards: Deck | None = None
+
+
 @dataclass(frozen=True)
 class Box:
     """A game, how it shows itself, and whatever else lies in the box."""
@@ -64,6 +78,8 @@ class Box:
 
     One of them may have `standing(t, seat)`: where a seat stands between two deals; its score, where none has.
     """
+    cards: str | None = None  # the file with the cards of its own that a table may replace (`Game.load`)
+    restraints: Restraints | None = None
     page: str | None = None  # the folder with its own code for the page (docs/page-module.md)
 
     def mind(self, level: str) -> Mind:

@@ -24,6 +24,7 @@ COMMANDS = {
     "review": "look back on a finished game: luck, skill, the curve of hope, each decision",
     "league": "bots against bots on the same deals: how strong each is",
     "simulate": "many games by bots or players of one's own, kept as rows and summed up",
+    "balance": "variants of a game on the same deals: a page about what changes and whether it is fair",
     "rules": "print a game's rules, or one paragraph",
     "new-game": "make a folder to start a game of your own from",
 }

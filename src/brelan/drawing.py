@@ -8,6 +8,8 @@ from typing import NamedTuple
 WIDTH = 48
 DARK, REST = "█▓▒░╌", "·"
 COLOURS, PALE = ("#0b4f6c", "#2a7f9e", "#6fb1c7", "#a9d0dc", "#d3e6ec"), "#ececec"
+STRONG = ("#0b4f6c", "#a8321b", "#1f6b45", "#7a4b9e", "#8a6100")
+"""Colours beside each other, each dark enough to be read on white."""
 MARGIN, LINE, LONG, LETTER = 20, 32, 560, 8.5  # a picture's measures; a letter's is a guess that is large enough
 
 
@@ -79,6 +81,56 @@ def picture(drawn: Bars, told: Callable[[float], str]) -> str:
     size = f'width="{wide:g}" height="{high:g}" viewBox="0 0 {wide:g} {high:g}"'
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" font-family="sans-serif" font-size="14">'
     return "\n".join([head, *shapes, "</svg>\n"])
+
+
+class Spans(NamedTuple):
+    """Means with their intervals: what the colours are, each row's name and a figure for each colour (or none), and
+    what they should be.
+    """
+
+    names: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[tuple[float, float, float] | None, ...]], ...]
+    bar: float | None = None
+
+
+def spans(drawn: Spans, told: Callable[[float], str]) -> str:
+    """Dots with whiskers as SVG, on one scale; a dashed line where they should be."""
+    known = [figure for _, figures in drawn.rows for figure in figures if figure]
+    ends = [end for _, low, high in known for end in (low, high)] + ([] if drawn.bar is None else [drawn.bar])
+    lowest, reach = min(ends), (max(ends) - min(ends)) or 1.0
+    left = 2 * MARGIN + max(len(name) for name, _ in drawn.rows) * LETTER
+    tall = max(LINE, 16 * len(drawn.names) + 8)
+    high, wide = len(drawn.rows) * tall + LINE + 2 * MARGIN, left + LONG + 3 * MARGIN
+
+    def place(value: float) -> float:
+        return left + LONG * (value - lowest) / reach
+
+    shapes = [_rectangle(0, 0, wide, high, "white")]
+    bottom = MARGIN + len(drawn.rows) * tall
+    for row, (name, figures) in enumerate(drawn.rows):
+        y = MARGIN + row * tall
+        shapes.append(_rectangle(left, y + tall - 1, LONG, 1, PALE))
+        shapes.append(_text(left - MARGIN / 2, y + (tall - LINE) / 2, name, "end"))
+        for n, figure in enumerate(figures):
+            if figure is not None:
+                at = y + tall * (n + 1) / (len(figures) + 1)
+                shapes.append(_span(figure, at, place, STRONG[n % len(STRONG)], f"{name} {told(figure[0])}"))
+    if drawn.bar is not None:
+        shapes.append(f'<path d="M{place(drawn.bar):.1f} {MARGIN}V{bottom}" stroke="black" stroke-dasharray="4 3"/>')
+    for value, anchor in ((lowest, "start"), (lowest + reach, "end")):
+        shapes.append(_text(place(value), bottom, told(value), anchor))
+    size = f'viewBox="0 0 {wide:g} {high:g}" width="{wide:g}"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" font-family="sans-serif" font-size="14">'
+    return "\n".join([head, *shapes, "</svg>\n"])
+
+
+def _span(
+    figure: tuple[float, float, float], y: float, place: Callable[[float], float], colour: str, title: str
+) -> str:
+    """A dot and its whisker."""
+    mean, low, high = map(place, figure)
+    line = f'<path d="M{low:.1f} {y:.1f}H{high:.1f}" stroke="{colour}" stroke-width="2"/>'
+    return f'<g>{line}<circle cx="{mean:.1f}" cy="{y:.1f}" r="5" fill="{colour}"/><title>{escape(title)}</title></g>'
 
 
 def _legend(name: str) -> float:

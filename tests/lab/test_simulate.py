@@ -155,7 +155,7 @@ def test_a_picture_and_a_summary_are_written(tmp_path: Path, capsys: pytest.Capt
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (["--who", "master"], "'master' was asked to play, expected random or beginner or"),
+        (["--who", "master"], "'master' was asked to play, expected random or quick or"),
         (["--who", "nowhere:at_all"], "nowhere:at_all: the module cannot be imported"),
         (["--who", f"{OWN}nothing"], "expected a function of the module: f(view, ask, rng)"),
         (["--players", "99"], "99 seats for 1 of --who were asked for; expected"),

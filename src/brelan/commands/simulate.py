@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 EXTRA = "pip install 'brelan[lab]'"
 GAMES = 10_000
-TOGETHER, APART = 10_000, 250
-"""The most games that are played together: compiled, and by bots that think."""
 PARTS = 64
 """A run has about so many parts, or more."""
 
@@ -37,7 +35,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
         nargs="+",
         default=["random"],
         metavar="WHO",
-        help="who sits down, in turn: beginner, regular, expert, random, or module:function of your own",
+        help="who sits down, in turn: beginner, regular, expert, quick, random, or module:function of your own",
     )
     parser.add_argument("--games", type=_count, default=GAMES, metavar="N", help="how many games, such as 1e6")
     parser.add_argument(
@@ -49,6 +47,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, default=0, help="which games: the same seed gives the same rows")
     parser.add_argument("--duplicate", action="store_true", help="every deal in every rotation of the seats")
+    parser.add_argument("--deals", action="store_true", help="keep every deal as a row too")
     parser.add_argument("--decisions", action="store_true", help="keep every decision as a row too")
     parser.add_argument("--out", type=Path, metavar="DIR", help="where the rows are kept and taken up again")
     parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw who wins how often")
@@ -92,10 +91,10 @@ def _plan(asked: argparse.Namespace) -> Run:
     plan = Run(
         *(asked.game, players, options, str(data or ""), asked.seed, asked.duplicate, asked.decisions, 0),
         version_of(asked.game, players, data),
+        asked.deals,
     )
     plan.check()
-    together = min(TOGETHER if plan.alike else APART, -(-asked.games // PARTS))
-    return plan._replace(part=-(-together // seats) * seats)
+    return plan.in_parts(asked.games, PARTS)
 
 
 def _tell(asked: argparse.Namespace, found: "Summary", path: Path) -> None:

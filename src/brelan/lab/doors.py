@@ -5,11 +5,13 @@ from typing import Any
 from brelan.engine.chance import seeded
 from brelan.engine.drive import begin, choose, one_seat, play_out
 from brelan.engine.flow import answer, ask_of, awaited
-from brelan.engine.sets import scratch
+from brelan.engine.sets import lowest, scratch, single
+from brelan.lab.holding import answer_of
 
 Rows = Any  # a structured NumPy array, one row a table
 Numbers = Any  # an int64 NumPy array
 score: Any = None  # the game's own function, once compiled
+standing: Any = None  # its box's, or else that of the review
 
 
 def play_whole(rows: Rows, blank: Rows, seeds: Numbers, lucks: Numbers, lengths: Numbers, scores: Numbers) -> None:
@@ -52,3 +54,48 @@ def play_noted(
     for seat in range(rows[i].players):
         scores[i, seat] = score(rows[i], seat)
     return n
+
+
+def note_standings(rows: Rows, scores: Numbers, standings: Numbers) -> None:
+    """The score of every seat, and how it stands."""
+    for i in range(len(rows)):
+        for seat in range(rows[i].players):
+            scores[i, seat] = score(rows[i], seat)
+            standings[i, seat] = standing(rows[i], seat)
+
+
+def play_deal(
+    rows: Rows,
+    spare: Rows,
+    deals: Numbers,
+    held: Numbers,
+    lucks: Numbers,
+    lengths: Numbers,
+    asked: Numbers,
+    leads: Numbers,
+) -> None:
+    """On every row, until another deal is dealt or the game is over: how often each step asked, whom first.
+
+    `deals` is the rows' own count of them, `held` by what each seat is held back. Where all are asked at once nobody is
+    first.
+    """
+    luck = scratch(1)
+    for i in range(len(rows)):
+        deal = deals[i]
+        luck[0] = lucks[i]
+        asks = awaited(rows[i])
+        leads[i] = lowest(asks) if single(asks) else -1
+        while rows[i].asked and deals[i] == deal:
+            seat = one_seat(awaited(rows[i]), luck)
+            asked[i, rows[i].now] += 1
+            lengths[i] += 1
+            answer(rows[i], seat, answer_of(rows, i, spare, seat, held[i, seat], luck))
+        lucks[i] = luck[0]
+
+
+def begin_all(rows: Rows, blank: Rows, seeds: Numbers, lucks: Numbers) -> None:
+    """A game begins on every row; each has luck of its own."""
+    for i in range(len(rows)):
+        rows[i] = blank[0]
+        begin(rows[i], seeds[i])
+        lucks[i] = seeded(lucks[i])

@@ -31,7 +31,8 @@ class Folder:
     @property
     def kinds(self) -> tuple[str, ...]:
         """Which rows are kept."""
-        return ("games", "decisions") if self.run.decisions else ("games",)
+        asked = {"games": True, "decisions": self.run.decisions, "deals": self.run.course}
+        return tuple(kind for kind, kept in asked.items() if kept)
 
     def _same_plan(self) -> None:
         plan, ours = self.path / PLAN, json.loads(json.dumps(self.run._asdict()))
@@ -40,7 +41,7 @@ class Folder:
             return
         found = _plan(plan)
         for name in ours:
-            if found.get(name) != ours[name]:
+            if found.get(name, Run._field_defaults.get(name)) != ours[name]:
                 raise Trouble(f"{self.path} holds another run ({name} differs); expected the same, or another --out")
 
     def file(self, kind: str, number: int) -> Path:
@@ -53,14 +54,18 @@ class Folder:
 
     def keep(self, rows: Rows) -> None:
         """Keep a part; its games come last, so that what is there is whole."""
-        if rows.decisions is not None:
-            _keep(self.file("decisions", rows.number), rows.decisions)
+        for kind, columns in (("decisions", rows.decisions), ("deals", rows.deals)):
+            if columns is not None:
+                _keep(self.file(kind, rows.number), columns)
         _keep(self.file("games", rows.number), rows.games)
 
     def games(self, number: int) -> Columns:
         """The rows of a part's games."""
-        table = pq.read_table(self.file("games", number))
-        return {name: table[name].to_numpy() for name in table.column_names}
+        return _read(self.file("games", number))
+
+    def all(self, kind: str) -> Columns:
+        """The rows of all parts, in their order."""
+        return _read(self.path / kind)
 
     def drop_after(self, number: int) -> None:
         """Forget the parts after this one: they were played ahead."""
@@ -92,6 +97,11 @@ def _keep(path: Path, columns: Columns) -> None:
     fresh = path.with_suffix(".new")
     pq.write_table(pa.table(columns), fresh, compression="zstd")
     fresh.replace(path)
+
+
+def _read(path: Path) -> Columns:
+    table = pq.read_table(path)
+    return {name: table[name].to_numpy() for name in table.column_names}
 
 
 def _write(path: Path, content: bytes) -> None:

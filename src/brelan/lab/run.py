@@ -2,25 +2,16 @@
 
 import hashlib
 import inspect
-from collections.abc import Callable
-from functools import cache
-from importlib import import_module
 from pathlib import Path
-from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from brelan import shelf
-from brelan.bots import LEVELS
-from brelan.engine.asks import Ask, Choice
-from brelan.engine.chance import seeded
-from brelan.engine.steps import parameters
-from brelan.engine.table import View
-from brelan.league.match import RANDOM, contestant, version
-from brelan.players import Bot
+from brelan.lab.players import QUICK, Player, is_compiled, own, policy
+from brelan.league.match import RANDOM, version
 from brelan.trouble import Trouble
 
-COMPILED = ["t", "seat", "luck"]
-"""The parameters of a policy that is written like rules; any other takes a view, an ask and a source of luck."""
+TOGETHER, APART = 10_000, 250
+"""The most games that are played together: compiled, and by bots that think."""
 RUNS = 1 << 28
 GAMES = 1 << 32
 
@@ -37,6 +28,7 @@ class Run(NamedTuple):
     decisions: bool  # whether every decision is a row too
     part: int  # games that are played together
     version: str  # of the game's code, its bots and its players'
+    course: bool = False  # whether every deal is a row too
 
     def deal_of(self, game: int) -> int:
         """Which deal a game is dealt."""
@@ -54,6 +46,11 @@ class Run(NamedTuple):
         """Which of the players sits on each seat."""
         return [(seat - self.rotation_of(game)) % len(self.players) for seat in range(len(self.players))]
 
+    def in_parts(self, games: int, parts: int) -> "Run":
+        """The same in about so many parts or more; all rotations of a deal stay together."""
+        together, seats = min(TOGETHER if self.alike else APART, -(-games // parts)), len(self.players)
+        return self._replace(part=-(-together // seats) * seats)
+
     def check(self) -> None:
         """Whether it can be played here, by the same code."""
         try:
@@ -67,51 +64,22 @@ class Run(NamedTuple):
 
     @property
     def alike(self) -> str | None:
-        """The compiled player who sits on all seats, if that is so: then everything is compiled."""
-        one = set(self.players)
-        name = one.pop()
-        if one:
-            return None
-        return name if name == RANDOM or (":" in name and _is_compiled(_own(name))) else None
+        """The compiled player who sits on all seats, held back or not, if that is so: then everything is compiled."""
+        seated = {Player.of(name).base for name in self.players}
+        name = seated.pop()
+        if not seated:
+            return name if name in (RANDOM, QUICK) or (":" in name and is_compiled(own(name))) else None
+        return QUICK if seated | {name} == {RANDOM, QUICK} else None
+
+    @property
+    def held(self) -> list[int]:
+        """By what each of the players is held back."""
+        return [Player.of(name).held(self.game) for name in self.players]
 
 
 def version_of(game: str, players: tuple[str, ...], data: Path | None) -> str:
     """A short name for the code and the cards that decide what rows come: other code gives other rows."""
-    own = sorted({name for name in players if ":" in name})
-    files = [Path(inspect.getfile(inspect.unwrap(_own(name)))).read_bytes() for name in own]
+    theirs = sorted({name for name in (Player.of(each).base for each in players) if ":" in name})
+    files = [Path(inspect.getfile(inspect.unwrap(own(name)))).read_bytes() for name in theirs]
     cards = [data.read_bytes()] if data else []
     return hashlib.sha256(b"\0".join([version(game).encode(), *files, *cards])).hexdigest()[:8]
-
-
-@cache
-def policy(game: str, name: str) -> Bot:
-    """A level of the game, who plays anything, or a function of one's own: it sees what its seat sees."""
-    if ":" not in name:
-        if name not in (RANDOM, *LEVELS):
-            expected = " or ".join((RANDOM, *LEVELS, "module:function"))
-            raise Trouble(f"{name!r} was asked to play, expected {expected}")
-        return contestant(game, name)
-    function = _own(name)
-    if not _is_compiled(function):
-        return function
-
-    def by_view(view: View, ask: Ask, rng: Random) -> Choice:
-        return ask.decode(int(function(view.state, view.seat, [seeded(rng.getrandbits(60))])))
-
-    return by_view
-
-
-@cache
-def _own(name: str) -> Callable[..., Any]:
-    module, _, attribute = name.partition(":")
-    try:
-        found = getattr(import_module(module), attribute, None)
-    except ImportError as trouble:
-        raise Trouble(f"{name}: the module cannot be imported ({trouble}), expected one that Python finds") from None
-    if not inspect.isfunction(found):
-        raise Trouble(f"{name}: expected a function of the module: f(view, ask, rng), or policy(t, seat, luck)")
-    return found
-
-
-def _is_compiled(function: Callable[..., Any]) -> bool:
-    return parameters(function) == COMPILED

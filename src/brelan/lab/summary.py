@@ -29,21 +29,21 @@ class Mean:
         self.total += float(found.sum())
         self.squares += float((found * found).sum())
 
-    def part(self) -> Figure:
+    def part(self, errors: float = NORMAL) -> Figure:
         """Of a part of 1: half a deal lost and half a deal won are added, as in the league (figure.py)."""
         mean = self.total / self.n
-        low, high = _interval(self.n + 1, self.total + 0.5, self.squares + 0.5)
+        low, high = _interval(self.n + 1, self.total + 0.5, self.squares + 0.5, errors)
         return Figure(mean, min(max(low, 0.0), mean), max(min(high, 1.0), mean))
 
-    def figure(self) -> Figure:
-        """Of any number."""
-        return Figure(self.total / self.n, *_interval(self.n, self.total, self.squares))
+    def figure(self, errors: float = NORMAL) -> Figure:
+        """Of any number; so many standard errors to each side."""
+        return Figure(self.total / self.n, *_interval(self.n, self.total, self.squares, errors))
 
 
-def _interval(n: int, total: float, squares: float) -> tuple[float, float]:
+def _interval(n: int, total: float, squares: float, errors: float) -> tuple[float, float]:
     mean = total / n
     spread = sqrt(max(squares / n - mean * mean, 0.0) / max(n - 1, 1))
-    return mean - NORMAL * spread, mean + NORMAL * spread
+    return mean - errors * spread, mean + errors * spread
 
 
 @dataclass

@@ -156,6 +156,8 @@ simulate-loses = does not win
 simulate-seat = seat { $seat }
 simulate-length = A game has { $decisions } decisions in { $deals } deals or rounds on average.
 simulate-rows = Rows: { $path }
+balance-calm = Nothing is surely off, and nothing has surely changed.
+balance-page = The page: { $path }
 
 # A game of one's own.
 new-game-made = { $folder } holds a small game that can be played at once.

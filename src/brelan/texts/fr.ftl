@@ -160,6 +160,8 @@ simulate-loses = ne gagne pas
 simulate-seat = place { $seat }
 simulate-length = Une partie compte { $decisions } décisions en { $deals } donnes ou manches, en moyenne.
 simulate-rows = Lignes : { $path }
+balance-calm = Rien ne s'écarte à coup sûr, et rien n'a changé à coup sûr.
+balance-page = La page : { $path }
 
 # Un jeu à soi.
 new-game-made = { $folder } contient un petit jeu, jouable tout de suite.

@@ -1,10 +1,11 @@
 """The box of Poker Champ: what lies in it besides the rules."""
 
 from brelan.bots import LEVELS
-from brelan.box import Box, Cover, Minds
+from brelan.box import Box, Cover, Minds, Restraints
 from brelan.games.champ import game
 from brelan.games.champ.face import FACE
 from brelan.games.champ.ranking import JUDGE
+from brelan.games.champ.restraints import NAMES
 from brelan.later import Later
 
 box = Box(
@@ -16,5 +17,6 @@ box = Box(
     odds=Later("brelan.games.champ.odds:ODDS"),
     lesson=Later("brelan.games.champ.lesson:LESSON"),
     plays_on=("brelan.games.champ.bots.hasty",),
+    restraints=Restraints("brelan.games.champ.restraints", NAMES),
     page="page",
 )

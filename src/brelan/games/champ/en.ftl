@@ -126,3 +126,7 @@ back-second = { $second ->
     [12] L♠
    *[13] A
 }
+
+# Who is held back in an experiment.
+restraint-never-gives-up = never gives up
+restraint-ignores-backs = ignores the backs

@@ -126,3 +126,7 @@ back-second = { $second ->
     [12] L♠
    *[13] A
 }
+
+# Qui est retenu dans une expérience.
+restraint-never-gives-up = n'abandonne jamais
+restraint-ignores-backs = ne regarde pas les dos

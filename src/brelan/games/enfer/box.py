@@ -1,10 +1,12 @@
 """The box of Poker d'enfer: what lies in it besides the rules."""
 
 from brelan.bots import LEVELS
-from brelan.box import Box, Cover, Minds
+from brelan.box import Box, Cover, Minds, Restraints
 from brelan.games.enfer import game
 from brelan.games.enfer.face import FACE
 from brelan.games.enfer.judge import JUDGE
+from brelan.games.enfer.restraints import NAMES
+from brelan.games.enfer.state import MISES
 from brelan.later import Later
 
 box = Box(
@@ -21,5 +23,7 @@ box = Box(
     odds=Later("brelan.games.enfer.odds:ODDS"),
     lesson=Later("brelan.games.enfer.lesson:LESSON"),
     plays_on=tuple(f"brelan.games.enfer.bots.{part}" for part in ("chances", "regular", "signs", "standing")),
+    cards="deck.toml",
+    restraints=Restraints("brelan.games.enfer.restraints", NAMES, MISES),
     page="page",
 )

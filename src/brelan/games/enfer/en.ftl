@@ -280,3 +280,11 @@ why-upside-down = { $why }; the world is upside down, the weakest hand wins
 
 # Below the order of hands.
 order-note = A Mise at work may change this order: read it.
+
+# Who is held back in an experiment.
+restraint-never-withdraws = never withdraws
+restraint-always-withdraws = always withdraws
+restraint-never-exchanges = never exchanges
+restraint-never-activates = never activates a Mise
+restraint-never-raises = never raises
+restraint-never-lies-down = never lies down

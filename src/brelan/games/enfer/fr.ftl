@@ -282,3 +282,11 @@ why-upside-down = { $why } ; le monde est à l'envers, la main la plus faible ga
 
 # Below the order of hands.
 order-note = Une Mise au travail peut changer cet ordre : lis-la.
+
+# Qui est retenu dans une expérience.
+restraint-never-withdraws = ne se retire jamais
+restraint-always-withdraws = se retire toujours
+restraint-never-exchanges = n'échange jamais
+restraint-never-activates = n'active jamais sa Mise
+restraint-never-raises = ne relance jamais
+restraint-never-lies-down = ne se couche jamais

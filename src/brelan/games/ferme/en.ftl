@@ -115,3 +115,8 @@ choice-deals = Number of deals
 choice-showing = After each deal, ask who shows their cards
 
 pile-hand = Your hand:
+
+# Who is held back in an experiment.
+restraint-never-raises = never raises
+restraint-never-passes = never passes
+restraint-never-exchanges = never exchanges

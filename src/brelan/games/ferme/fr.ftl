@@ -115,3 +115,8 @@ choice-deals = Nombre de donnes
 choice-showing = Après chaque donne, demander qui montre ses cartes
 
 pile-hand = Ta main :
+
+# Qui est retenu dans une expérience.
+restraint-never-raises = n'enchérit jamais
+restraint-never-passes = ne passe jamais
+restraint-never-exchanges = n'échange jamais

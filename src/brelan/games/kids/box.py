@@ -1,10 +1,11 @@
 """The box of Poker Kids: what lies in it besides the rules."""
 
 from brelan.bots import LEVELS
-from brelan.box import Box, Cover, Minds
+from brelan.box import Box, Cover, Minds, Restraints
 from brelan.games.kids import game
 from brelan.games.kids.face import FACE
 from brelan.games.kids.ranking import JUDGE
+from brelan.games.kids.restraints import NAMES
 from brelan.later import Later
 
 box = Box(
@@ -16,5 +17,7 @@ box = Box(
     odds=Later("brelan.games.kids.odds:ODDS"),
     lesson=Later("brelan.games.kids.lesson:LESSON"),
     plays_on=("brelan.games.kids.bots.regular",),
+    cards="stages.toml",
+    restraints=Restraints("brelan.games.kids.restraints", NAMES),
     page="page",
 )

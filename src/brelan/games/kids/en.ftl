@@ -136,6 +136,7 @@ ask-show = { $over ->
    *[other] The game is over.
 } Do you keep the cards you have left secret?
 
+stage-card = stage card { $number }
 ahead = Stage { $stage }: { $dues }
 pile-hand = Your hand:
 pile-common = Common card:
@@ -193,3 +194,6 @@ category-carte-isolee = high card
 category-tierce = straight
 category-couleur = flush
 category-tierce-flush = straight flush
+
+# Who is held back in an experiment.
+restraint-never-saves = always plays the best combination

@@ -10,7 +10,7 @@ from brelan.engine.tells import Tell
 from brelan.face import Face
 from brelan.games.kids.dealing import on_card, stages_of, why_over
 from brelan.games.kids.ranking import JUDGE, RANKING
-from brelan.games.kids.state import FROM_FIRST_TO_LAST, State, Step
+from brelan.games.kids.state import FROM_FIRST_TO_LAST, STAGE_CARDS, State, Step
 from brelan.texts import words
 from brelan.texts.cards import shown
 
@@ -58,7 +58,9 @@ def ahead(t: State, lang: str) -> tuple[str, ...]:
 
 
 def printed(deck: Deck, which: int, lang: str, _data: Path | None) -> str:
-    """K2 A value and a symbol with a name."""
+    """K2 A value and a symbol with a name; K4 a stage card has a number."""
+    if deck is STAGE_CARDS:
+        return words(lang, __package__)("stage-card", number=which + 1)
     return shown(deck, which, lang)
 
 

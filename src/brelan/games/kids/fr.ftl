@@ -127,6 +127,7 @@ ask-show = { $over ->
    *[other] La partie est finie.
 } Gardes-tu secrètes les cartes qui te restent ?
 
+stage-card = fiche étapes n° { $number }
 ahead = Étape { $stage } : { $dues }
 pile-hand = Ta main :
 pile-common = Carte commune :
@@ -184,3 +185,6 @@ category-carte-isolee = carte isolée
 category-tierce = tierce
 category-couleur = couleur
 category-tierce-flush = tierce flush
+
+# Qui est retenu dans une expérience.
+restraint-never-saves = joue toujours sa meilleure combinaison

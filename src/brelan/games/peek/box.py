@@ -1,10 +1,11 @@
 """The box of Peek Poker: what lies in it besides the rules."""
 
 from brelan.bots import LEVELS
-from brelan.box import Box, Cover, Minds
+from brelan.box import Box, Cover, Minds, Restraints
 from brelan.games.peek import game
 from brelan.games.peek.face import FACE
 from brelan.games.peek.ranking import JUDGE
+from brelan.games.peek.restraints import NAMES
 from brelan.later import Later
 
 box = Box(
@@ -21,5 +22,6 @@ box = Box(
     odds=Later("brelan.games.peek.odds:ODDS"),
     lesson=Later("brelan.games.peek.lesson:LESSON"),
     plays_on=("brelan.games.peek.bots.hasty",),
+    restraints=Restraints("brelan.games.peek.restraints", NAMES),
     page="page",
 )

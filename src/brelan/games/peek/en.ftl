@@ -128,3 +128,8 @@ choice-showing = After each round, ask who shows their dice
 
 pile-cup = Under your cup:
 pile-common = Common dice:
+
+# Who is held back in an experiment.
+restraint-never-raises = never raises
+restraint-never-folds = never folds
+restraint-always-enters = always enters

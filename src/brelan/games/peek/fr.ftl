@@ -128,3 +128,8 @@ choice-showing = Après chaque manche, demander qui montre ses dés
 
 pile-cup = Sous ton gobelet :
 pile-common = Dés communs :
+
+# Qui est retenu dans une expérience.
+restraint-never-raises = ne relance jamais
+restraint-never-folds = ne se couche jamais
+restraint-always-enters = entre toujours
