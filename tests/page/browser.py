@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, TimeoutError
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, TimeoutError, expect
 
 from brelan.room.events import DECODER, Answered, AnyEvent
 from brelan.server.schema import FILE
@@ -30,6 +30,7 @@ HOME_NETWORK = "--host-resolver-rules=MAP lan.test 127.0.0.1"
 """A name that is not localhost: without https the browser does not trust such a page with everything."""
 WAIT, LONG = 300_000, 1_500_000
 """Milliseconds: they only end a test that hangs. The longer for whole games, and for a coach who has to be compiled."""
+expect.set_options(timeout=WAIT)
 CLICK = 10_000
 """Milliseconds until a person leaves off touching what was taken away while the finger came down."""
 ONWARD = ".onward .button:enabled:visible, .mat .button:enabled:visible"

@@ -34,7 +34,7 @@ def test_one_sees_oneself_at_the_table_with_what_wins_in_the_largest_letters(
         Moment(game, seats, "asked", moments(game, seats)["asked"]).seen_by(anna, still)
         me = anna.page.locator(".mat .me .player")
         assert "Camille" in me.inner_text()
-        assert me.locator(".portrait").is_visible()
+        me.locator(".portrait").wait_for()
         has = me.locator(".purse").evaluate(NUMBERS)
         assert has == sorted(has, reverse=True)
         assert has[0] > 0

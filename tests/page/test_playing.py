@@ -35,7 +35,7 @@ def test_one_person_plays_a_whole_game_with_bots_on_a_phone(browser: Browser, se
         anna.sets_up(game, "Anna", CHAIRS[game], SHORT.get(game, {"showing": 0}))
         anna.begins()
         play_to_the_end([anna], 7)
-        assert anna.page.get_by_role("button", name="Revanche").is_visible()
+        anna.page.get_by_role("button", name="Revanche").wait_for()
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from brelan import shelf
 from tests.page.browser import LAPTOP, PHONE, SCREEN, Person, answered, people
@@ -52,6 +52,7 @@ def test_axe_finds_nothing_grave_before_the_game(browser: Browser, server: Serve
 
 def test_axe_finds_nothing_grave_at_the_showdown_and_after_the_game(browser: Browser, server: Server) -> None:
     with people(browser, server, PHONE, color_scheme="dark") as [anna]:
+        anna.takes_time_to_look()
         anna.sets_up("kids", "Anna", 2, {"quick": 1})
         anna.begins()
         looked = 0
@@ -101,8 +102,8 @@ def test_the_language_follows_the_browser_and_can_be_switched_at_the_table(brows
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.get_by_role("button", name="English").click()
     anna.page.get_by_role("button", name="Close", exact=True).click()
-    assert anna.page.locator("html").get_attribute("lang") == "en"
-    assert "deal 1" in anna.page.locator("header .round").inner_text()
+    expect(anna.page.locator("html")).to_have_attribute("lang", "en")
+    expect(anna.page.locator("header .round")).to_contain_text("deal 1")
     anna.closes()
 
 
@@ -131,6 +132,7 @@ def test_a_screen_reader_hears_what_happens_and_then_what_is_asked_once(browser:
     anna.begins()
     anna.page.locator("section.ask").wait_for()
     asked = anna.page.locator("#asked").inner_text()
+    anna.page.locator(".spoken p", has_text="À toi").wait_for(state="attached")
     *told, turn = anna.page.locator(".spoken p").all_text_contents()
     assert "Anna" in " ".join(told)
     assert turn == f"À toi. {asked}".replace("\u00a0", " ")
