@@ -40,6 +40,10 @@ LASTING = """() => {
     const usual = window.setTimeout;
     window.setTimeout = (what, after, ...more) => (after < 6000 ? usual(what, after, ...more) : 0);
 }"""
+BRIEF = """() => {
+    const usual = window.setTimeout;
+    window.setTimeout = (what, after, ...more) => usual(what, after < 6000 ? after : 0, ...more);
+}"""
 FINGER = """(seed) => {
     const chance = () => { seed = (seed * 48271) % 2147483647; return seed / 2147483647; };
     const one = (of) => of[Math.floor(chance() * of.length)];
@@ -216,6 +220,10 @@ class Person:
     def takes_time_to_look(self) -> None:
         """From the next page on, how a deal ended stays until it is put away, as long as anybody looks at it."""
         self.context.add_init_script(f"({LASTING})()")
+
+    def looks_briefly(self) -> None:
+        """From the next page on, how a deal ended is put away at once, for a screen that nobody touches."""
+        self.context.add_init_script(f"({BRIEF})()")
 
     def plays_on(self, seed: int) -> None:
         """Touch whatever may be touched, quicker than any person, until the podium stands.

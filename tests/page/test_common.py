@@ -43,6 +43,7 @@ def test_a_whole_game_is_played_by_touch_on_a_phone_before_a_big_screen(
 ) -> None:
     with people(browser, plain, PHONE, SCREEN) as (anna, screen):
         anna.sets_up(whole, "Anna", CHAIRS[whole], SHORT.get(whole, {"showing": 0}))
+        screen.looks_briefly()
         screen.shows(anna)
         anna.begins()
         for person in (anna, screen):
