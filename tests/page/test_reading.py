@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, expect
 from brelan import shelf
 from tests.boxes import SEALED
 from tests.page.browser import LAPTOP, PHONE, SCREEN, Person, answered, people
-from tests.page.moments import Moment, moments
+from tests.page.finished import Recorded
+from tests.page.moments import Moment, moments, staying
 from tests.server.devices import Server
 from tests.server.still import Still
 
@@ -63,25 +64,20 @@ def test_axe_finds_nothing_grave_at_the_showdown_and_after_the_game(browser: Bro
 
 
 @pytest.mark.parametrize("game", shelf.names())
-def test_axe_finds_nothing_at_a_table(browser: Browser, still: Still, game: str) -> None:
+@pytest.mark.parametrize("answers", [0, 16])
+def test_axe_finds_nothing_at_a_table(browser: Browser, still: Still, game: str, answers: int) -> None:
     """On a phone by day, and on the big screen by lamplight. Axe looks at one colour after the other: nothing moves."""
+    recorded = Recorded(game, 4, 1, {}, staying)
+    while recorded.at.number < answers or 0 not in recorded.table.awaited:
+        recorded.goes_on()
+    recorded.lies_on(still)
     with people(browser, still, PHONE) as (anna,), people(browser, still, SCREEN, color_scheme="dark") as (screen,):
-        anna.takes_time_to_look()
-        screen.takes_time_to_look()
-        anna.sets_up(game, "Anna", 4, {})
-        screen.shows(anna)
-        anna.begins()
-        rng = Random(1)
-        for _ in range(2):
-            while not anna.page.locator("section.ask").count():
-                anna.asked()  # and how the last deal ended has been looked at
-                still.lets_bots_answer()
-            assert findings(anna) == []
-            assert grave(screen) == []
-            for _ in range(8):
-                if anna.asked():
-                    anna.answers(rng)
-                still.lets_bots_answer()
+        recorded.opened_by(anna)
+        recorded.opened_by(screen, big=True)
+        anna.page.locator("section.ask").wait_for()
+        screen.page.locator(".mat [data-seat]").first.wait_for()
+        assert findings(anna) == []
+        assert grave(screen) == []
 
 
 def test_the_language_follows_the_browser_and_can_be_switched_at_the_table(browser: Browser, server: Server) -> None:
