@@ -3,11 +3,10 @@
 import os
 import shutil
 import stat
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,7 +21,6 @@ from tests.boxes import DICE, IN_TURN
 from tests.odds.examples import COUNTED, example
 from tests.stranger import NOWHERE, read_only, run
 
-ROOT = Path(__file__).parents[1]
 ELSEWHERE = "compiled code cannot be kept there"
 
 
@@ -49,11 +47,12 @@ def written(game: str, folder: Path) -> Path:
     return path
 
 
-def compiled(game: str, folder: Path) -> bool:
-    """Whether the chances of the example are counted by compiled code, which is then kept."""
-    count, there = f"from tests.odds.examples import chances; chances({game!r})", {"BRELAN_CACHE": str(folder)}
-    subprocess.run([sys.executable, "-c", count], check=True, cwd=ROOT, env=os.environ | there)
-    return folder.exists() and any(folder.iterdir())
+@cache
+def compiled(game: str) -> bool:
+    """Whether the chances of the example are counted by compiled code: none are where it can be kept nowhere."""
+    asked = ("odds", game, *example(game), "--lang", "en")
+    status, _, err = run(*asked, program=("-c", NOWHERE), places={"BRELAN_CACHE": "/dev/null"})
+    return status == 2 and ELSEWHERE in err
 
 
 @pytest.mark.parametrize("game", COUNTED)
@@ -64,7 +63,7 @@ def test_odds_are_counted_where_home_cannot_be_written_and_one_line_says_so(
     places = {"HOME": str(closed), "TMPDIR": str(tmp_path / "tmp")}
     status, out, err = run("odds", game, *example(game), "--lang", "en", places=places)
     assert (status, "%" in out) == (0, True)
-    if compiled(game, tmp_path / "compiled"):
+    if compiled(game):
         in_one_line(err, f"brelan: {closed / '.cache' / 'brelan'}: {ELSEWHERE} (Permission denied)", "BRELAN_CACHE")
     else:  # these are counted in plain Python
         assert err == ""
@@ -158,7 +157,7 @@ def test_where_nothing_can_be_compiled_one_clear_line_says_so(
 ) -> None:
     record = written(DICE, tmp_path)
     more = ("--level", "expert", "--save", str(tmp_path / "kept")) if words[0] == "play" else ()
-    counting = next(game for game in COUNTED if compiled(game, tmp_path / "compiled"))
+    counting = next(game for game in COUNTED if compiled(game))
     asked = [word.format(record=record, compiled=counting) for word in words]
     asked += example(counting) if words[0] == "odds" else []
     status, _, err = run(*asked, *more, "--lang", "en", program=("-c", NOWHERE), places={"HOME": str(closed)})

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from brelan import shelf
+from brelan.cli import main
 from brelan.commands.new_game import CALLED, files
 from tests.stranger import read_only, run
 
@@ -52,19 +53,28 @@ def test_nothing_is_left_of_the_name_that_the_game_has_before(tmp_path: Path) ->
 
 @pytest.mark.parametrize("name", ["Trio", "3cartes", "deux-paires", "été", "", "a b", "../trio", "_x"])
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_a_name_that_cannot_be_one_is_refused(tmp_path: Path, name: str, lang: str) -> None:
-    ended = brelan(name, folder=tmp_path, lang=lang)
+def test_a_name_that_cannot_be_one_is_refused(
+    tmp_path: Path, name: str, lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as ended:
+        main(["new-game", name, "--lang", lang])
+    said, trouble = capsys.readouterr()
     wrong = {"fr": f"un jeu ne peut pas s'appeler « {name} »", "en": f"a game cannot be called “{name}”"}
-    assert (ended.returncode, ended.stdout, made(tmp_path)) == (2, "", set())
-    assert ended.stderr.startswith(f"brelan: {wrong[lang]}")
-    assert ended.stderr.count("\n") == 1
+    assert (ended.value.code, said, made(tmp_path)) == (2, "", set())
+    assert trouble.startswith(f"brelan: {wrong[lang]}")
+    assert trouble.count("\n") == 1
 
 
 @pytest.mark.parametrize("name", [*shelf.names(), "common"])
-def test_a_name_that_is_taken_is_refused(tmp_path: Path, name: str) -> None:
-    ended = brelan(name, folder=tmp_path, lang="fr")
-    assert (ended.returncode, made(tmp_path)) == (2, set())
-    assert ended.stderr.startswith(f"brelan: le nom « {name} » est pris")
+def test_a_name_that_is_taken_is_refused(
+    tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as ended:
+        main(["new-game", name, "--lang", "fr"])
+    assert (ended.value.code, made(tmp_path)) == (2, set())
+    assert capsys.readouterr().err.startswith(f"brelan: le nom « {name} » est pris")
 
 
 def test_a_folder_that_is_there_is_left_alone(tmp_path: Path) -> None:

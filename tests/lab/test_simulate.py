@@ -16,6 +16,7 @@ from brelan import lab, shelf
 from brelan.cli import main
 from brelan.engine.sight import veil
 from brelan.engine.table import Table
+from brelan.lab import playing
 from brelan.lab.rows import NOTES, Part, play
 from brelan.lab.run import Run, version_of
 from brelan.lab.summary import Mean, Summary
@@ -166,8 +167,13 @@ def test_a_picture_and_a_summary_are_written(tmp_path: Path, capsys: pytest.Capt
     ],
 )
 def test_what_cannot_be_simulated_is_told_in_a_line(
-    words: list[str], expected: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    words: list[str],
+    expected: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(playing, "PATIENCE", 1)  # nobody is going to answer
     with pytest.raises(SystemExit) as ended:
         main(["simulate", DICE, "--out", str(tmp_path / "run"), "--games", "4", *words])
     said = capsys.readouterr().err

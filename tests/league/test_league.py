@@ -74,7 +74,7 @@ def test_ten_deals_won_by_the_same_player_do_not_prove_that_they_always_win() ->
 @pytest.mark.parametrize("deals", [10, 40])
 def test_an_interval_of_95_percent_holds_the_truth_as_often_as_that(chance: float, deals: int) -> None:
     rng = np.random.default_rng(deals)
-    found = [parts(rng.binomial(2, chance, deals) / 2) for _ in range(300)]
+    found = [parts(rng.binomial(2, chance, deals) / 2) for _ in range(150)]
     assert np.mean([figure.low <= chance <= figure.high for figure in found]) > 0.9
 
 

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, TimeoutError
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, TimeoutError, expect
 
 from brelan.room.events import DECODER, Answered, AnyEvent
 from brelan.server.schema import FILE
@@ -30,6 +30,7 @@ HOME_NETWORK = "--host-resolver-rules=MAP lan.test 127.0.0.1"
 """A name that is not localhost: without https the browser does not trust such a page with everything."""
 WAIT, LONG = 300_000, 1_500_000
 """Milliseconds: they only end a test that hangs. The longer for whole games, and for a coach who has to be compiled."""
+expect.set_options(timeout=WAIT)
 CLICK = 10_000
 """Milliseconds until a person leaves off touching what was taken away while the finger came down."""
 ONWARD = ".onward .button:enabled:visible, .mat .button:enabled:visible"
@@ -38,6 +39,10 @@ READY = f"""{ONWARD}, section.ask .buttons .button:enabled,
 LASTING = """() => {
     const usual = window.setTimeout;
     window.setTimeout = (what, after, ...more) => (after < 6000 ? usual(what, after, ...more) : 0);
+}"""
+BRIEF = """() => {
+    const usual = window.setTimeout;
+    window.setTimeout = (what, after, ...more) => usual(what, after < 6000 ? after : 0, ...more);
 }"""
 FINGER = """(seed) => {
     const chance = () => { seed = (seed * 48271) % 2147483647; return seed / 2147483647; };
@@ -215,6 +220,10 @@ class Person:
     def takes_time_to_look(self) -> None:
         """From the next page on, how a deal ended stays until it is put away, as long as anybody looks at it."""
         self.context.add_init_script(f"({LASTING})()")
+
+    def looks_briefly(self) -> None:
+        """From the next page on, how a deal ended is put away at once, for a screen that nobody touches."""
+        self.context.add_init_script(f"({BRIEF})()")
 
     def plays_on(self, seed: int) -> None:
         """Touch whatever may be touched, quicker than any person, until the podium stands.

@@ -22,9 +22,11 @@ FINGER, READ = 44, 12
 
 LOOKER = (Path(__file__).parent / "looker.js").read_text(encoding="utf-8")
 LOOKER = LOOKER[LOOKER.index("({ finger") :]
-SETTLED = """async () => {
+SETTLED = """async ([wide, high]) => {
     const frame = () => new Promise((then) => requestAnimationFrame(then));
-    const where = () => JSON.stringify([...document.querySelectorAll(".mat, .scene *, section.end *")]
+    while (innerWidth !== wide || innerHeight !== high) await frame();
+    await document.fonts.ready;
+    const where = () => JSON.stringify([...document.querySelectorAll(".mat, .scene *, section.end *, .shelf *")]
         .map((one) => one.getBoundingClientRect()));
     for (let before = "", same = 0; same < 2; await frame()) {
         const now = where();
@@ -41,7 +43,7 @@ MAT = """() => {
 def resized(page: Page, size: tuple[int, int]) -> None:
     """The screen is as large as that, and nothing moves any more."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate(SETTLED)
+    page.evaluate(SETTLED, [*size])
 
 
 def misfits(page: Page) -> list[str]:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.page.browser import PHONE, Person, answered
 from tests.server.devices import Server, serving
@@ -20,11 +20,12 @@ def test_a_reloaded_page_is_back_at_the_same_question(browser: Browser, server: 
     anna.begins()
     until_asked(anna)
     asked = anna.page.locator("#asked").inner_text()
-    cards = anna.page.locator(".mat .own svg.card").count()
+    cards = anna.page.locator(".mat .own svg.card")
+    held = cards.count()
     anna.page.reload()
     until_asked(anna)
     assert anna.page.locator("#asked").inner_text() == asked
-    assert anna.page.locator(".mat .own svg.card").count() == cards
+    expect(cards).to_have_count(held)
     anna.closes()
 
 

@@ -7,7 +7,7 @@ tested with the other mats (test_fitting.py).
 from collections.abc import Iterator, Sequence
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from brelan import shelf
 from tests.boxes import DICE, IN_TURN
@@ -43,13 +43,15 @@ def test_a_whole_game_is_played_by_touch_on_a_phone_before_a_big_screen(
 ) -> None:
     with people(browser, plain, PHONE, SCREEN) as (anna, screen):
         anna.sets_up(whole, "Anna", CHAIRS[whole], SHORT.get(whole, {"showing": 0}))
+        screen.looks_briefly()
         screen.shows(anna)
         anna.begins()
-        assert anna.page.locator(".mat .common").count() == screen.page.locator(".mat .common").count() == 1
+        for person in (anna, screen):
+            expect(person.page.locator(".mat .common")).to_have_count(1)
         anna.plays_on(7)
         for person in (anna, screen):
             person.page.locator("section.end").wait_for(timeout=LONG)
-        assert anna.page.get_by_role("button", name="Revanche").is_visible()
+        anna.page.get_by_role("button", name="Revanche").wait_for()
         assert screen.page.locator("section.ask").count() == 0
 
 

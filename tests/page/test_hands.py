@@ -1,6 +1,8 @@
 """What is asked keeps its place, a raise can be thought better of, time says what it did, and what is said is seen."""
 
-from playwright.sync_api import Browser, Page
+from datetime import UTC, datetime
+
+from playwright.sync_api import Browser, Page, expect
 
 from brelan.room.events import Answered
 from tests.boxes import IN_TURN, LEADS_TO_AMOUNT, lasting
@@ -42,9 +44,10 @@ def test_a_raise_is_taken_back_until_its_amount_is_sent_and_the_mat_never_moves(
         leading.last.click()
         slider.press("ArrowRight")
         amount = int(slider.input_value())
-        assert str(amount) in anna.page.locator("section.ask .button.main").inner_text()
+        expect(anna.page.locator("section.ask .button.main")).to_contain_text(str(amount))
         anna.page.locator("section.ask .button.main").click()
         slider.wait_for(state="detached")
+        anna.page.locator("section.ask .note", has_text="Envoyé").wait_for(state="hidden")
         (_, first), (second, again) = given(server, code)[len(before) :][:2]
         assert (second, again) == (amount, first)
 
@@ -83,11 +86,13 @@ def test_a_whole_game_is_played_by_keyboard_alone_which_is_never_lost(browser: B
             anna.page.locator(asked).first.wait_for(timeout=LONG)
             assert not anna.page.evaluate(nowhere)
             anna.page.keyboard.press("Enter")
-        assert anna.page.evaluate("document.activeElement.closest('section.end') !== null")
+        anna.page.wait_for_function("document.activeElement.closest('section.end') !== null")
 
 
 def test_what_somebody_says_is_seen_whole_beside_them_and_the_menu_is_closed(browser: Browser, server: Server) -> None:
     with people(browser, server, PHONE, PHONE) as (anna, bruno):
+        for person in (anna, bruno):
+            person.page.clock.set_fixed_time(datetime.now(UTC))  # what is said stays until both have been looked at
         code = anna.sets_up(IN_TURN, "Anna", 2, {})
         bruno.sits_down(code, "Bruno")
         anna.page.get_by_role("button", name="Commencer", exact=True).wait_for()
@@ -103,4 +108,4 @@ def test_what_somebody_says_is_seen_whole_beside_them_and_the_menu_is_closed(bro
             assert min(box["x"], box["y"]) >= 0
             assert box["x"] + box["width"] <= PHONE["width"]
             assert box["y"] + box["height"] <= PHONE["height"]
-        assert anna.page.get_by_role("dialog").count() == 0
+        expect(anna.page.get_by_role("dialog")).to_have_count(0)

@@ -1,7 +1,7 @@
 """What one looks up while playing: the order of hands, the coach's figures, the rules, and what happened."""
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from brelan import shelf
 from brelan.rankings.naming import category_name
@@ -86,7 +86,7 @@ def test_where_cards_are_chosen_the_order_marks_what_they_would_make(browser: Br
         for _ in range(2):
             anna.page.locator(".mat button:enabled[aria-pressed=false]").first.click()
         made = anna.page.locator(".tried").inner_text().strip(" !\u00a0")
-        assert anna.page.locator(".strip [aria-current] b").all_text_contents() == [made]
+        expect(anna.page.locator(".strip [aria-current] b")).to_have_text([made])
 
 
 @pytest.mark.parametrize("game", LESSONS)
@@ -103,13 +103,10 @@ def test_a_lesson_has_the_order_of_hands_at_hand(browser: Browser, server: Serve
         focused(anna.page, ".ladder")
 
 
-def at_the_top(page: Page, what: str) -> bool:
-    """Whether something is seen in the upper half of the screen."""
-    return bool(
-        page.locator(what).first.evaluate(
-            "e => { const { top } = e.getBoundingClientRect(); return top >= 0 && top < innerHeight / 2; }"
-        )
-    )
+def at_the_top(page: Page, what: str) -> None:
+    """Something is seen in the upper half of the screen."""
+    seen = "e => { const { top } = e.getBoundingClientRect(); return top >= 0 && top < innerHeight / 2; }"
+    page.wait_for_function(seen, arg=page.locator(what).first.element_handle())
 
 
 def test_the_contents_of_the_rules_jump_and_hands_are_drawn_where_their_order_is_told(
@@ -129,7 +126,7 @@ def test_the_contents_of_the_rules_jump_and_hands_are_drawn_where_their_order_is
         contents.nth(2).click()
         focused(anna.page, "h3")
         assert anna.page.evaluate("document.activeElement.innerText").strip() == heading
-        assert at_the_top(anna.page, "h3:focus")
+        at_the_top(anna.page, "h3:focus")
         anna.goes(f"#/rules/{DICE}/{rule}")
         anna.page.locator(f"#rule-{rule}.lit").wait_for()
         seen = "e => { const { top } = e.getBoundingClientRect(); return top > 0 && top < innerHeight; }"

@@ -116,6 +116,7 @@ def test_a_lesson_is_done_to_the_end_every_step_wrongly_and_then_rightly(
 ) -> None:
     with people(browser, server, PHONE) as [anna]:
         learner = Learner(anna, game)
+        anna.page.evaluate("document.fonts.ready.then(() => undefined)")
         place = anna.page.locator(".mat").bounding_box()
         for number, task in enumerate(learner.lesson.tasks):
             learner.waits_for(task)

@@ -10,6 +10,9 @@ from tests.server.still import Still
 GAME, SEATS = "enfer", 4
 SIZES = """place => [".number.first b", ".number.chips"].map(
     (what) => parseFloat(getComputedStyle(place.querySelector(what)).fontSize))"""
+READ = """mise => [mise.querySelector(".effect"), document.querySelector(".laying > .effect")]
+    .some((one) => one?.checkVisibility() && one.innerText.length > 40)"""
+"""On the card, or below it where there is no room."""
 CUT = """() => [...document.querySelectorAll(".mat .mise, .mat .fan, .mat [data-card]")]
     .map((one) => [one.className, one.getBoundingClientRect()]).filter(([, at]) => at.width)
     .filter(([, at]) => { const mat = document.querySelector(".mat").getBoundingClientRect();
@@ -29,9 +32,7 @@ def test_a_mise_is_read_whole_before_it_is_laid_and_no_fan_is_cut(browser: Brows
         for mise in mises.all():
             assert mise.evaluate("card => card.scrollHeight <= card.clientHeight + 1")
             mise.click()
-            below = anna.page.locator(".laying > .effect")
-            read = [mise.locator(".effect"), below]  # on the card, or below it where there is no room
-            assert max(len(one.inner_text()) for one in read if one.is_visible()) > 40
+            anna.page.wait_for_function(READ, arg=mise.element_handle())
         assert anna.page.evaluate(CUT) == []
         for place in anna.page.locator("[data-at^=seat], [data-at=own]").all():
             wins, pays = place.evaluate(SIZES)

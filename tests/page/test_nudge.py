@@ -4,9 +4,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
+from brelan.room.events import Answered
 from brelan.server.patience import ALONE, GRACE, THINKING
 from tests.boxes import OPEN
-from tests.page.browser import PHONE, people
+from tests.page.browser import PHONE, events, people
 from tests.page.test_reading import grave
 from tests.server.still import PACES, Still
 
@@ -43,4 +44,5 @@ def test_G4_whoever_is_nudged_says_so_with_one_tap_and_whoever_is_held_is_back_b
         back.click()
         bruno.page.locator("section.ask").wait_for()
         still.wind(GRACE + PACES)
+        assert not [event for event in events(still, code) if isinstance(event, Answered)]
         assert bruno.page.locator("section.ask").is_visible()

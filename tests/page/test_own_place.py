@@ -5,7 +5,7 @@ from playwright.sync_api import Browser
 
 from brelan import shelf
 from tests.page.browser import PHONE, people
-from tests.page.moments import Moment, moments
+from tests.page.finished import Recorded
 from tests.server.still import Still
 
 NUMBERS = """purse => [...purse.querySelectorAll(".number")]
@@ -31,10 +31,13 @@ def test_one_sees_oneself_at_the_table_with_what_wins_in_the_largest_letters(
 ) -> None:
     seats = shelf.game(game).least
     with people(browser, still, PHONE) as (anna,):
-        Moment(game, seats, "asked", moments(game, seats)["asked"]).seen_by(anna, still)
+        recorded = Recorded(game, seats, 1, {})
+        while 0 not in recorded.table.awaited:
+            recorded.goes_on()
+        recorded.lies_on(still).opened_by(anna)
         me = anna.page.locator(".mat .me .player")
         assert "Camille" in me.inner_text()
-        assert me.locator(".portrait").is_visible()
+        me.locator(".portrait").wait_for()
         has = me.locator(".purse").evaluate(NUMBERS)
         assert has == sorted(has, reverse=True)
         assert has[0] > 0

@@ -11,7 +11,7 @@ from tests.server.devices import Server
 
 SHORT = {"ferme": {"deals": 2}, "peek": {"rounds": 3}, "kids": {"quick": 1}, "enfer": {"showing": 0}}
 SHORT_BY_OPTION = [game for game in shelf.names() if lasting(game, 1)]
-LAST = 20
+LAST = 8
 """Of a game that cannot be made short, the answers that were given the last time after those that lie there."""
 CHAIRS = {"ferme": 4, "peek": 4, "kids": 4, "enfer": 4, "champ": 2}
 
@@ -35,7 +35,7 @@ def test_one_person_plays_a_whole_game_with_bots_on_a_phone(browser: Browser, se
         anna.sets_up(game, "Anna", CHAIRS[game], SHORT.get(game, {"showing": 0}))
         anna.begins()
         play_to_the_end([anna], 7)
-        assert anna.page.get_by_role("button", name="Revanche").is_visible()
+        anna.page.get_by_role("button", name="Revanche").wait_for()
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -51,6 +51,7 @@ def test_people_on_two_devices_play_a_whole_game_before_a_big_screen(
 ) -> None:
     with people(browser, server, LAPTOP, PHONE, SCREEN) as (anna, bruno, screen):
         code = anna.sets_up(whole, "Anna", least(whole), SHORT.get(whole, {"showing": 0}))
+        screen.looks_briefly()
         screen.shows(anna)
         bruno.sits_down(code, "Bruno")
         if least(whole) > 2:
@@ -64,6 +65,7 @@ def test_people_on_two_devices_play_a_long_game_to_its_end_before_a_big_screen(
     browser: Browser, server: Server, long: str
 ) -> None:
     with people(browser, server, LAPTOP, PHONE, SCREEN) as (anna, bruno, screen):
+        screen.looks_briefly()
         evening = NearlyOver(long, least(long), 8, {"showing": 0}, left=LAST).lies_on(server)
         evening.opened_by(anna, 0)
         evening.opened_by(bruno, 1)

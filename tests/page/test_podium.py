@@ -3,7 +3,7 @@
 from itertools import product
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from brelan import shelf
 from brelan.server.boxes import described, files
@@ -32,8 +32,8 @@ def test_it_fits_a_big_screen_reads_well_and_has_the_whole_curve_after_a_reload(
         rows.first.wait_for(state="attached")
         deals = shelf.game(game).deal
         assert finished.at.table is not None
-        assert rows.count() == getattr(finished.at.table.state, deals) + 1
-        assert anna.page.locator(".curve .own").count() == seats
+        expect(rows).to_have_count(getattr(finished.at.table.state, deals) + 1)
+        expect(anna.page.locator(".curve .own")).to_have_count(seats)
         assert grave(anna) == []
         finished.looked_at(screen, big=True)
         screen.page.locator(".curve svg").wait_for()

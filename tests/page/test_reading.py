@@ -4,10 +4,13 @@ from random import Random
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from brelan import shelf
+from tests.boxes import SEALED
 from tests.page.browser import LAPTOP, PHONE, SCREEN, Person, answered, people
+from tests.page.finished import Recorded
+from tests.page.moments import Moment, moments, staying
 from tests.server.devices import Server
 from tests.server.still import Still
 
@@ -50,43 +53,31 @@ def test_axe_finds_nothing_grave_before_the_game(browser: Browser, server: Serve
     anna.closes()
 
 
-def test_axe_finds_nothing_grave_at_the_showdown_and_after_the_game(browser: Browser, server: Server) -> None:
-    with people(browser, server, PHONE, color_scheme="dark") as [anna]:
-        anna.sets_up("kids", "Anna", 2, {"quick": 1})
-        anna.begins()
-        looked = 0
-        anna.ready()
-        while not anna.over:
-            if anna.page.locator(".mat .reasons li").count() and looked < 2:
-                looked += 1
-                assert grave(anna) == []
-            anna.touches()
-            anna.ready()
-        assert looked
-        anna.page.locator("section.end").wait_for()
+@pytest.mark.parametrize("kind", ["showdown", "podium"])
+def test_axe_finds_nothing_grave_at_the_showdown_and_after_the_game(browser: Browser, still: Still, kind: str) -> None:
+    with people(browser, still, PHONE, color_scheme="dark") as [anna]:
+        anna.takes_time_to_look()
+        Moment(SEALED, 2, kind, moments(SEALED, 2)[kind]).seen_by(anna, still)
+        if kind == "showdown":
+            anna.page.locator(".mat .reasons li").first.wait_for(state="attached")
         assert grave(anna) == []
 
 
 @pytest.mark.parametrize("game", shelf.names())
-def test_axe_finds_nothing_at_a_table(browser: Browser, still: Still, game: str) -> None:
+@pytest.mark.parametrize("answers", [0, 16])
+def test_axe_finds_nothing_at_a_table(browser: Browser, still: Still, game: str, answers: int) -> None:
     """On a phone by day, and on the big screen by lamplight. Axe looks at one colour after the other: nothing moves."""
+    recorded = Recorded(game, 4, 1, {}, staying)
+    while recorded.at.number < answers or 0 not in recorded.table.awaited:
+        recorded.goes_on()
+    recorded.lies_on(still)
     with people(browser, still, PHONE) as (anna,), people(browser, still, SCREEN, color_scheme="dark") as (screen,):
-        anna.takes_time_to_look()
-        screen.takes_time_to_look()
-        anna.sets_up(game, "Anna", 4, {})
-        screen.shows(anna)
-        anna.begins()
-        rng = Random(1)
-        for _ in range(2):
-            while not anna.page.locator("section.ask").count():
-                anna.asked()  # and how the last deal ended has been looked at
-                still.lets_bots_answer()
-            assert findings(anna) == []
-            assert grave(screen) == []
-            for _ in range(8):
-                if anna.asked():
-                    anna.answers(rng)
-                still.lets_bots_answer()
+        recorded.opened_by(anna)
+        recorded.opened_by(screen, big=True)
+        anna.page.locator("section.ask").wait_for()
+        screen.page.locator(".mat [data-seat]").first.wait_for()
+        assert findings(anna) == []
+        assert grave(screen) == []
 
 
 def test_the_language_follows_the_browser_and_can_be_switched_at_the_table(browser: Browser, server: Server) -> None:
@@ -101,8 +92,8 @@ def test_the_language_follows_the_browser_and_can_be_switched_at_the_table(brows
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.get_by_role("button", name="English").click()
     anna.page.get_by_role("button", name="Close", exact=True).click()
-    assert anna.page.locator("html").get_attribute("lang") == "en"
-    assert "deal 1" in anna.page.locator("header .round").inner_text()
+    expect(anna.page.locator("html")).to_have_attribute("lang", "en")
+    expect(anna.page.locator("header .round")).to_contain_text("deal 1")
     anna.closes()
 
 
@@ -131,6 +122,7 @@ def test_a_screen_reader_hears_what_happens_and_then_what_is_asked_once(browser:
     anna.begins()
     anna.page.locator("section.ask").wait_for()
     asked = anna.page.locator("#asked").inner_text()
+    anna.page.locator(".spoken p", has_text="À toi").wait_for(state="attached")
     *told, turn = anna.page.locator(".spoken p").all_text_contents()
     assert "Anna" in " ".join(told)
     assert turn == f"À toi. {asked}".replace("\u00a0", " ")

@@ -6,11 +6,14 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from brelan.review.logged import of_log
+from brelan.room.chain import START
 from brelan.server.boxes import described
-from tests.boxes import DICE, SEALED, lasting
+from tests.boxes import DICE, IN_TURN, lasting
 from tests.page.browser import LAPTOP, LONG, PHONE, Person, people
 from tests.page.finished import Finished
 from tests.page.test_reading import grave
+from tests.review.games import reviewed
 from tests.server.devices import WAIT, Server
 
 HERE = ".ruler input"
@@ -18,12 +21,17 @@ HERE = ".ruler input"
 
 @pytest.fixture(scope="module")
 def game(server: Server) -> Finished:
-    """Somebody who answers anything against bots: there is something to learn from."""
-    return Finished(SEALED, 2, 3, lasting(SEALED, 1)).lies_on(server)
+    """Somebody who answers anything against bots: there is something to learn from.
+
+    It is short, and all that reviews it is compiled here: the room reviews only while nobody else wants the machine.
+    """
+    found = Finished(IN_TURN, 2, 3, lasting(IN_TURN, 2))
+    reviewed(of_log([row.line for row in found.rows], START), 0)
+    return found.lies_on(server)
 
 
 @pytest.fixture(scope="module")
-def reviewed(server: Server, game: Finished) -> Finished:
+def looked_back_on(server: Server, game: Finished) -> Finished:
     """The same once the coach has gone through it."""
     where = f"{server.address}/api/tables/{game.code}/games/0/review"
     while httpx.get(where, cookies={"brelan": game.token}, timeout=WAIT).raise_for_status().json()["review"] is None:
@@ -72,10 +80,10 @@ def test_the_review_comes_while_one_looks_its_columns_add_up_and_what_is_touched
 
 
 def test_a_mistake_comes_back_as_a_question_and_is_not_asked_again_on_the_same_day(
-    browser: Browser, server: Server, reviewed: Finished
+    browser: Browser, server: Server, looked_back_on: Finished
 ) -> None:
     with people(browser, server, PHONE) as (anna,):
-        comes(anna, reviewed, "#/mistakes")
+        comes(anna, looked_back_on, "#/mistakes")
         page = anna.page
         asked = page.locator("section.ask .buttons .button:enabled, .mat button:enabled[aria-pressed=false]")
         asked.first.wait_for()
@@ -92,10 +100,10 @@ def test_a_mistake_comes_back_as_a_question_and_is_not_asked_again_on_the_same_d
 
 
 def test_a_persons_page_counts_games_and_decisions_and_can_be_taken_along_and_erased(
-    browser: Browser, server: Server, reviewed: Finished
+    browser: Browser, server: Server, looked_back_on: Finished
 ) -> None:
     with people(browser, server, PHONE) as (anna,):
-        comes(anna, reviewed, "#/me")
+        comes(anna, looked_back_on, "#/me")
         page = anna.page
         expect(page.locator(".sum")).to_contain_text("une partie")
         page.get_by_role("heading", name="À travailler").wait_for()

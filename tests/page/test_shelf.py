@@ -7,6 +7,7 @@ from brelan import shelf
 from brelan.server.boxes import described
 from tests.boxes import IN_TURN
 from tests.page.browser import LAPTOP, PHONE, people
+from tests.page.fitting import resized
 from tests.server.devices import Server, serving
 
 OUTSIDE = """() => {
@@ -25,9 +26,8 @@ def test_nothing_sticks_out_of_its_place_at_any_width(browser: Browser, server: 
         anna.goes("")
         anna.page.locator(".shelf").wait_for()
         for width in (320, 360, 740, 768, 1024, 1280, 1366, 1920):
-            anna.page.set_viewport_size({"width": width, "height": 800})
-            # what has been laid out for the width before may stand for a frame
-            anna.page.wait_for_function("document.scrollingElement.scrollWidth <= innerWidth")
+            resized(anna.page, (width, 800))
+            assert anna.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"), width
             assert anna.page.evaluate(OUTSIDE) == [], width
         used, other = anna.page.locator(".languages button").all()
         if locale != "fr-FR":

@@ -1,7 +1,7 @@
 """At the showdown people read why one hand beats the next, see what makes it, and open the rule behind it."""
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.boxes import IN_TURN
 from tests.page.browser import LAPTOP, PHONE, people
@@ -58,7 +58,7 @@ def test_nobody_is_asked_about_the_next_deal_while_one_looks_at_how_the_last_one
         assert anna.page.locator("header .round").inner_text() == deal
         anna.page.locator(".onward .button").click()
         anna.page.locator(".showdown").wait_for(state="detached")
-        assert anna.page.locator("header .round").inner_text() != deal
+        expect(anna.page.locator("header .round")).not_to_have_text(deal)
 
 
 def test_P8_under_ones_open_cup_the_best_five_of_six_dice_light_up(browser: Browser, server: Server) -> None:

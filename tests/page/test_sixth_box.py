@@ -45,6 +45,7 @@ def test_a_whole_game_is_played_by_touch_on_a_phone_and_a_laptop_before_a_big_sc
     with people(browser, room, PHONE, LAPTOP, SCREEN) as here:
         anna, bruno, screen = here
         code = anna.sets_up(GAME, "Anna", 3, {"lives": 2})
+        screen.looks_briefly()
         screen.shows(anna)
         bruno.sits_down(code, "Bruno")
         anna.page.get_by_role("button", name="Ajouter un robot").click()

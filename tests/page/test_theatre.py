@@ -1,10 +1,10 @@
 """What happened is seen to happen: things go from place to place, for whoever likes motion; and it is heard, or not."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests import boxes
-from tests.page.browser import PHONE, Person, people
+from tests.page.browser import PHONE, people
 from tests.server.devices import Server
 
 WATCH = """() => {
@@ -29,11 +29,6 @@ WATCH = """() => {
 }"""
 
 
-def flights(anna: Person) -> set[str]:
-    """What has flown from where to where."""
-    return set(anna.page.evaluate("window.flights"))
-
-
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_cards_are_dealt_and_a_stake_slides_to_the_middle_unless_motion_is_unwelcome(
     browser: Browser, server: Server, motion: str
@@ -44,9 +39,10 @@ def test_cards_are_dealt_and_a_stake_slides_to_the_middle_unless_motion_is_unwel
         anna.begins()
         anna.touches_until(lambda: anna.page.locator("[data-at=own] .staked").count() > 0)
         if motion == "reduce":
-            assert not flights(anna)
+            assert anna.page.evaluate("window.flights") == []
         else:
-            assert flights(anna) >= {"card middle own", "card middle seat.1", "chip own middle"}
+            for flight in ("card middle own", "card middle seat.1", "chip own middle"):
+                anna.page.wait_for_function("flight => window.flights.includes(flight)", arg=flight)
 
 
 def test_sounds_go_off_by_one_tap_and_stay_off_on_this_device(browser: Browser, server: Server) -> None:
@@ -54,15 +50,15 @@ def test_sounds_go_off_by_one_tap_and_stay_off_on_this_device(browser: Browser, 
         anna.sets_up(boxes.IN_TURN, "Anna", 2, {})
         anna.begins()
         sound = anna.page.get_by_role("button", name="Les sons du jeu")
-        assert sound.get_attribute("aria-pressed") == "true"
+        expect(sound).to_have_attribute("aria-pressed", "true")
         at = sound.bounding_box()
         assert at is not None
         assert min(at["width"], at["height"]) >= 44
         sound.click()
-        assert sound.get_attribute("aria-pressed") == "false"
+        expect(sound).to_have_attribute("aria-pressed", "false")
         anna.page.reload()
         anna.page.locator(".mat").wait_for()
-        assert sound.get_attribute("aria-pressed") == "false"
+        expect(sound).to_have_attribute("aria-pressed", "false")
         anna.page.get_by_role("button", name="Menu", exact=True).click()
         anna.page.get_by_role("checkbox", name="Les sons du jeu").check()
-        assert sound.get_attribute("aria-pressed") == "true"
+        expect(sound).to_have_attribute("aria-pressed", "true")

@@ -12,7 +12,7 @@ from tests.server.ledger import Ledger, copied
 
 
 def test_killed_at_random_moments_under_load_the_room_loses_nothing_it_acknowledged(tmp_path: Path, deep: bool) -> None:
-    kills, most = (1000, 150) if deep else (10, 100)
+    kills, most = (1000, 150) if deep else (6, 100)
     rng, begun = Random(), monotonic()
     server = Server(tmp_path / "data")
     try:

@@ -19,7 +19,7 @@ from tests.server import leaks
 from tests.server.test_secrets import DEALS, SIZES, Leak, compare, listen, roles
 from tests.server.twins import Course, short_course, twin
 
-ANSWERS = 16  # of each game, from its beginning
+ANSWERS = 8  # of each game, from its beginning
 
 
 class Planted(NamedTuple):

@@ -16,6 +16,7 @@ from brelan.lab.summary import Summary
 from brelan.league.spread import processes, spread
 from brelan.trouble import Trouble
 
+PATIENCE = 10  # seconds in which a cluster has to answer
 RETRIES = 5
 """How often a part is handed out again when whoever played it is gone."""
 
@@ -84,7 +85,7 @@ def on_cluster(address: str) -> Iterator[tuple[Executor, int]]:
     """The workers of a Dask cluster, which was started by Dask's own commands."""
     dask: Any = import_module("distributed")
     try:
-        client = dask.Client(address, timeout="10s")
+        client = dask.Client(address, timeout=f"{PATIENCE}s")
     except (OSError, ValueError) as trouble:
         raise Trouble(f"{address}: no Dask scheduler answers there ({trouble}); expected tcp://HOST:PORT") from None
     with client:

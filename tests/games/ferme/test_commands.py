@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from brelan.cli import main
 from tests.test_commands import brelan
 
 RECORD = """brelan record 1
@@ -92,19 +93,19 @@ def test_replay_gives_data_as_json_with_unknown_cards_as_null(record: Path) -> N
     ],
 )
 def test_a_wrong_line_stops_with_file_line_what_was_read_and_what_was_expected(
-    record: Path, line: int, wrong: str, expected: str
+    record: Path, line: int, wrong: str, expected: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = RECORD.splitlines()
     lines[line - 1] = wrong
     record.write_text("\n".join(lines), encoding="utf-8")
-    ended = brelan("replay", str(record))
-    assert ended.returncode == 2
-    assert ended.stdout == ""
-    assert str(record) in ended.stderr
-    assert expected in ended.stderr
-    assert "Traceback" not in ended.stderr
+    with pytest.raises(SystemExit) as ended:
+        main(["replay", str(record)])
+    said, trouble = capsys.readouterr()
+    assert (ended.value.code, said) == (2, "")
+    assert str(record) in trouble
+    assert expected in trouble
     if line > 3 and not wrong.startswith("chance ="):
-        assert f"line {line}" in ended.stderr or "chance" in wrong
+        assert f"line {line}" in trouble or "chance" in wrong
 
 
 def test_a_game_is_chosen_played_to_its_end_by_typing_and_wrong_input_is_explained(tmp_path: Path) -> None:
