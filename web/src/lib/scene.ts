@@ -154,18 +154,21 @@ function best(tables: [Table, cost: number][]): Found | null {
   return found;
 }
 
-/** The best arrangement there is: with letters as large as they can be, with all words if that is possible, with fewer things if it has to be. */
+/** The best arrangement there is: with letters as large as they can be, with all words if possible, with fewer things if need be. */
 export function arrange(space: Space, needs: Needs): Laid {
-  let found: Found | null = null;
-  for (let text = letters(space); ; text = Math.max(READ, 0.86 * text)) {
-    found = best(SHORT.map(({ parts, cost }) => [new Table(space, fewer(needs, parts), text, parts), cost]));
-    if ((found && found.trial.over <= 0) || text <= READ) break;
+  let text = letters(space);
+  const written = (): Found | null => best(SHORT.map(({ parts, cost }) => [new Table(space, fewer(needs, parts), text, parts), cost]));
+  let found = written();
+  while (!fits(found) && text > READ) {
+    text = Math.max(READ, 0.86 * text);
+    found = written();
   }
-  if (found && found.trial.over <= 0) return placed(found);
-  const bare = best([[new Table(space, fewest(needs), READ, ALL, true), 0]]);
+  const bare = fits(found) ? null : best([[new Table(space, fewest(needs), READ, ALL, true), 0]]);
   const last = found && bare ? better(found, bare) : (found ?? bare);
   return last ? placed(last) : nothing(space, needs);
 }
+
+const fits = (found: Found | null): boolean => found !== null && found.trial.over <= 0;
 
 /** Where nothing fits in any way: all of it everywhere. */
 function nothing({ width, height }: Space, needs: Needs): Laid {
