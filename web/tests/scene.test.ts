@@ -49,6 +49,15 @@ describe("a scene", () => {
     }
   });
 
+  it("leaves out what a touch shows where nothing else fits, and nowhere else", () => {
+    const bare = { lots: [], lines: 2.2, letters: 9 };
+    const crowded = { ...needs(4), seats: Array<Need>(4).fill({ ...seat, lots: [{ n: 4, tall: 4 }], bare }) };
+    const [small, large] = [arrange({ width: 304, height: 280 }, crowded), arrange({ width: 960, height: 560 }, crowded)];
+    expect(small.seats.every((place) => place.bare)).toBe(true);
+    expect(all(small).every((place) => place.top + place.height <= 280.5)).toBe(true);
+    expect(large.seats.some((place) => place.bare)).toBe(false);
+  });
+
   it("seats people in play order from one's own left to one's own right", () => {
     for (const { width, height, others } of every) {
       const { seats, how } = arrange({ width, height }, needs(others));

@@ -25,9 +25,9 @@ test("a reader without a name is spoken to, for what they do and for what befall
   expect(sentence(told("gave", 1, { seat_to: 0 }, ["Ks"]), ["", "Bruno"], "box")).toBe("Bruno te donne R♠.");
 });
 
-test("a set of seats is a list of names", () => {
-  expect(sentence(told("shared", 0, { seats_winners: 0b111, chips: 4 }), NAMES, "box")).toBe("Anna, Bruno et Chloé : 4.");
-  expect(sentence(told("shared", 0, { seats_winners: 0b100, chips: 4 }), NAMES, "box")).toBe("Chloé : 4.");
+test("a set of seats is a list of names, and no line ends before a colon", () => {
+  expect(sentence(told("shared", 0, { seats_winners: 0b111, chips: 4 }), NAMES, "box")).toBe("Anna, Bruno et Chloé\u00a0: 4.");
+  expect(sentence(told("shared", 0, { seats_winners: 0b100, chips: 4 }), NAMES, "box")).toBe("Chloé\u00a0: 4.");
 });
 
 test("cards are counted where one of them is not known", () => {

@@ -36,8 +36,14 @@ const NAMED = 14;
 
 /** Before oneself: what is chosen from lies open, and so does a single pile; others overlap as they are held. */
 export function ownLots(heaps: Heap[], asked: string | undefined): Lot[] {
-  return openLots(heaps).map((lot, i) => (heaps.length > 1 && heaps[i]?.key !== asked ? { ...lot, seen: HELD } : lot));
+  return held(openLots(heaps), heaps, heaps.length > 1 ? asked : heaps[0]?.key);
 }
+
+/** The same without names, and a single pile that is not asked for overlaps as well. */
+export const bareLots = (heaps: Heap[], asked: string | undefined): Lot[] => held(openLots(heaps, undefined, false), heaps, asked);
+
+const held = (lots: Lot[], heaps: Heap[], open: string | undefined): Lot[] =>
+  lots.map((lot, i) => (heaps[i]?.key === open ? lot : { ...lot, seen: HELD }));
 
 const units = (heaps: Lying[]): number => lotsOf(heaps).reduce((sum, { n, seen = 1 }) => sum + 1.15 + (n - 1) * seen, 0);
 

@@ -1,9 +1,9 @@
 // The room that words take in places that are drawn by Place and Mine.
-import type { Need } from "../lib/packing";
+import type { Need, Words } from "../lib/packing";
 
-type Words = Omit<Need, "lots">;
+type Around = Omit<Need, "lots">;
 
-export const SEAT: Words = {
+export const SEAT: Around = {
   lines: 2.8,
   letters: 15,
   beside: { lines: 2.8, letters: 17 },
@@ -11,10 +11,16 @@ export const SEAT: Words = {
   touched: "place",
 };
 
-export const OWN: Words = {
+export const OWN: Around = {
   lines: 2.8,
   letters: 34,
   beside: { lines: 2.8, letters: 46 },
   small: { lines: 2.1, letters: 26, beside: { lines: 2.1, letters: 30 } },
   touched: "things",
+};
+
+/** Others without what lies before them, and oneself beside what one holds. */
+export const BARE: Record<"seat" | "own", Words> = {
+  seat: { lines: 2.2, letters: 9 },
+  own: { lines: 2.1, letters: 12, beside: { lines: 2.1, letters: 12 } },
 };

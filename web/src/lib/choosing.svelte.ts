@@ -61,6 +61,12 @@ export class Choosing {
     return this.advised !== null && JSON.stringify(this.value) === JSON.stringify(this.advised);
   }
 
+  /** Whether the answer as it stands is the one that was given, and may still be changed. */
+  get given(): boolean {
+    const chosen = this.question?.chosen ?? null;
+    return chosen !== null && JSON.stringify(this.value) === JSON.stringify(chosen);
+  }
+
   /** Tap a card or a seat: it is picked, or put back. */
   tap(member: number): void {
     const question = this.question;

@@ -66,6 +66,8 @@ export class Director {
   /** This player has looked enough, and waits for the others; whose chairs have. */
   tapped = $state(false);
   looked = $state.raw<number[]>([]);
+  /** What is looked at is the last of the game. */
+  closing = $state(false);
   /** Nothing is under way: a question may be put. */
   idle = $state(true);
   /** What has just moved. */
@@ -174,6 +176,7 @@ export class Director {
       waits: now.wait > 0,
     };
     this.#ahead.push(shownOf(now));
+    this.closing = now.phase === "over";
     this.idle = false;
     this.tapped = false;
     this.looked = [];

@@ -15,17 +15,23 @@ export interface Lot {
   named?: number;
 }
 
-/** What a place needs: its things, and the words around them. */
-export interface Need {
-  lots: Lot[];
+/** The room that words take. */
+export interface Words {
   /** Lines of text above or below the things. */
   lines: number;
   /** Letters that have to stand in one line to be read. */
   letters: number;
   /** Where the words may stand beside the things instead: how many lines then, and how many letters wide in all. */
   beside?: { lines: number; letters: number };
+}
+
+/** What a place needs: its things, and the words around them. */
+export interface Need extends Words {
+  lots: Lot[];
   /** The words that are left where there is no room for all of them: no face, no units. */
-  small?: { lines: number; letters: number; beside?: { lines: number; letters: number } };
+  small?: Words;
+  /** Where there is no room for those either: the fewest things, without what is seen when the place is touched. */
+  bare?: Words & { lots: Lot[] };
   /** What is touched there: each thing, or the place as one. */
   touched?: "things" | "place";
   /** No thing is narrower. */

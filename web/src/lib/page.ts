@@ -41,6 +41,8 @@ export interface MatProps {
   look: Look | null;
   /** Enough of it. */
   onward: () => void;
+  /** The game is looked at again: what one may know lies open. */
+  past?: boolean;
 }
 
 /** What a game brings of its own. */

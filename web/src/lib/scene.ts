@@ -13,6 +13,8 @@ export interface Place extends Rectangle {
   flat: boolean;
   /** Only the words that have to be there. */
   small: boolean;
+  /** Only the things, too. */
+  bare: boolean;
   /** In how many rows the things lie, and how many there is room for in one. */
   rows: number;
   room: number;
@@ -29,11 +31,12 @@ export interface Laid {
   how: Frame["how"];
 }
 
+const ALL: Part[] = ["middle", "seats", "own"];
 /** Where there is no room for all words: the fewest of them in which places, and what that costs. */
 const SHORT: { parts: Part[]; cost: number }[] = [
   { parts: [], cost: 0 },
   { parts: ["middle"], cost: 0.1 },
-  { parts: ["middle", "seats", "own"], cost: 1.2 }, // without faces and units
+  { parts: ALL, cost: 1.2 }, // without faces and units
 ];
 
 interface Found {
@@ -61,6 +64,7 @@ function placed({ table, frame, trial }: Found): Laid {
     thing: things[part],
     flat,
     small: table.short.includes(part),
+    bare: table.bare,
     rows: lying,
     room,
     side,
@@ -125,30 +129,50 @@ function fewer({ seats, middle, own }: Needs, parts: Part[]): Needs {
   return { seats: seats.map((need) => less("seats", need)), middle: less("middle", middle), own: own && less("own", own) };
 }
 
-/** The best arrangement there is: with letters as large as they can be, with all words if that is possible. */
-export function arrange(space: Space, needs: Needs): Laid {
-  let nearest: Found | null = null;
-  for (let text = letters(space); ; text = Math.max(READ, 0.86 * text)) {
-    let best: Found | null = null;
-    for (const { parts, cost } of SHORT) {
-      const table = new Table(space, fewer(needs, parts), text, parts);
-      for (const frame of frames(needs)) {
-        const trial = table.largest(frame);
-        if (!trial) continue;
-        const found = { table, frame, trial, worth: table.worth(frame, trial) - cost };
-        if (trial.over > 0) nearest = nearest && nearest.trial.over <= trial.over ? nearest : found;
-        else if (!best || found.worth > best.worth) best = found;
-      }
-    }
-    if (best) return placed(best);
-    if (text <= READ) break;
-  }
-  return nearest ? placed(nearest) : nothing(space, needs);
+/** The same with as few things as can be. */
+function fewest({ seats, middle, own }: Needs): Needs {
+  const less = (need: Need): Need => ({ ...need, ...(need.bare ?? need.small) });
+  return { seats: seats.map(less), middle: less(middle), own: own && less(own) };
 }
+
+/** The best of two arrangements: one that fits, or else the one that reaches less far beyond the mat. */
+function better(one: Found | null, other: Found): Found {
+  if (!one) return other;
+  const [over, less] = [Math.max(0, one.trial.over), Math.max(0, other.trial.over)];
+  return less < over || (less === over && other.worth > one.worth) ? other : one;
+}
+
+/** The best arrangement with letters of this size, if there is any. */
+function best(tables: [Table, cost: number][]): Found | null {
+  let found: Found | null = null;
+  for (const [table, cost] of tables) {
+    for (const frame of frames(table.needs)) {
+      const trial = table.largest(frame);
+      if (trial) found = better(found, { table, frame, trial, worth: table.worth(frame, trial) - cost });
+    }
+  }
+  return found;
+}
+
+/** The best arrangement there is: with letters as large as they can be, with all words if possible, with fewer things if need be. */
+export function arrange(space: Space, needs: Needs): Laid {
+  let text = letters(space);
+  const written = (): Found | null => best(SHORT.map(({ parts, cost }) => [new Table(space, fewer(needs, parts), text, parts), cost]));
+  let found = written();
+  while (!fits(found) && text > READ) {
+    text = Math.max(READ, 0.86 * text);
+    found = written();
+  }
+  const bare = fits(found) ? null : best([[new Table(space, fewest(needs), READ, ALL, true), 0]]);
+  const last = found && bare ? better(found, bare) : (found ?? bare);
+  return last ? placed(last) : nothing(space, needs);
+}
+
+const fits = (found: Found | null): boolean => found !== null && found.trial.over <= 0;
 
 /** Where nothing fits in any way: all of it everywhere. */
 function nothing({ width, height }: Space, needs: Needs): Laid {
-  const all = { left: 0, top: 0, width, height, thing: LEAST.seats, flat: false, small: true, rows: 1, room: 1 };
+  const all = { left: 0, top: 0, width, height, thing: LEAST.seats, flat: false, small: true, bare: true, rows: 1, room: 1 };
   return {
     seats: needs.seats.map(() => ({ ...all, side: "top" })),
     middle: { ...all, side: "middle" },

@@ -2,7 +2,7 @@
 import { shown } from "./cards";
 import { me } from "./me.svelte";
 import type { PrintedCard, SeenTell, Whole } from "./protocol";
-import { say, texts } from "./texts.svelte";
+import { say, texts, unbroken } from "./texts.svelte";
 
 /** What stands on a card that has words printed on it. */
 export type Printed = (card: string) => PrintedCard | undefined;
@@ -33,7 +33,7 @@ export function sentence(told: SeenTell, names: string[], game: string, printed:
   values.name = told.name[texts.lang] ?? "";
   const key = `told-${told.what}`;
   const spoken = names[told.seat] === "" ? `${key}.you` : seats(told).some((seat) => names[seat] === "") ? `${key}.to-you` : key;
-  return texts.say(texts.has(spoken, game) ? spoken : key, values, game).trim();
+  return unbroken(texts.say(texts.has(spoken, game) ? spoken : key, values, game).trim());
 }
 
 /** Whether it says nothing to anybody else at the table: what somebody holds is looked at where it lies, open or covered. */

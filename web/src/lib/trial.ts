@@ -49,6 +49,8 @@ export class Table {
     readonly text: number,
     /** Where only the words stand that have to be there. */
     readonly short: Part[],
+    /** Only the fewest things lie there. */
+    readonly bare = false,
   ) {
     this.#limits = this.#bounds();
   }

@@ -358,6 +358,8 @@ equals-next = tied with { $over }: { $why }
     .you = tied with { $over }: { $why }
     .to-you = tied with you: { $why }
 wins = wins { $n }
+others-choose = Waiting for the others.
+to-podium = See the podium
 onward = Go on
 
 # Looking back.

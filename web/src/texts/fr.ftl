@@ -362,6 +362,8 @@ equals-next = à égalité avec { $over } : { $why }
     .you = à égalité avec { $over } : { $why }
     .to-you = à égalité avec toi : { $why }
 wins = gagne { $n }
+others-choose = On attend les autres.
+to-podium = Voir le podium
 onward = Continuer
 
 # Looking back.

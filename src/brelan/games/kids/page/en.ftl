@@ -65,6 +65,7 @@ tried = { $kind ->
    *[other] straight flush!
 }
 tied = , tied
+broke = bankrupt
 brought = { $bankrupt ->
     [1] { $n ->
         [0] has nothing left to pay and is bankrupt

@@ -63,6 +63,7 @@ tried = { $kind ->
    *[other] tierce flush !
 }
 tied = , à égalité
+broke = faillite
 brought = { $bankrupt ->
     [1] { $n ->
         [0] n'a plus rien à payer : c'est la faillite
