@@ -101,15 +101,3 @@ class Finished(Recorded):
         """A person looks at how it ended."""
         self.opened_by(person, big=big)
         person.page.locator("section.end").wait_for()
-
-
-class NearlyOver(Recorded):
-    """A game of two people that is going to end soon."""
-
-    people = ("Anna", "Bruno")
-
-    def __init__(self, game: str, seats: int, seed: int, options: dict[str, int | str], left: int) -> None:
-        length = Finished(game, seats, seed, options).at.number
-        super().__init__(game, seats, seed, options)
-        while self.at.number < length - left:
-            self.goes_on()

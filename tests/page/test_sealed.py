@@ -5,7 +5,7 @@ from playwright.sync_api import Browser
 
 from brelan import shelf
 from brelan.room.seatfile import SeatFile, check, closed
-from tests.page.browser import PHONE, Person, people
+from tests.page.browser import LAPTOP, PHONE, SCREEN, Person, people
 from tests.page.test_playing import CHAIRS, SHORT, play_to_the_end
 from tests.server.devices import Server
 
@@ -28,10 +28,14 @@ def seat_file(person: Person, code: str) -> SeatFile:
 
 
 @pytest.mark.parametrize("game", list(CHAIRS))
-def test_every_phone_checks_every_card_it_sees(browser: Browser, server: Server, game: str) -> None:
-    with people(browser, Home(server), PHONE, PHONE) as (anna, bruno):
+def test_people_on_two_devices_play_a_whole_game_before_a_big_screen_and_check_every_card_they_see(
+    browser: Browser, server: Server, game: str
+) -> None:
+    with people(browser, Home(server), LAPTOP, PHONE, SCREEN) as (anna, bruno, screen):
         seats = shelf.game(game).least
         code = anna.sets_up(game, "Anna", seats, SHORT.get(game, {"showing": 0}))
+        screen.looks_briefly()
+        screen.shows(anna)
         bruno.sits_down(code, "Bruno")
         if seats > 2:
             anna.page.get_by_role("button", name="Ajouter un robot").click()
@@ -40,6 +44,8 @@ def test_every_phone_checks_every_card_it_sees(browser: Browser, server: Server,
         anna.page.get_by_text("cartes scellées ✓").wait_for()
         bruno.page.get_by_text("cartes scellées ✓").wait_for()
         play_to_the_end([anna, bruno], 8)
+        screen.page.locator("section.end").wait_for()
+        assert screen.page.locator("section.ask").count() == 0
         for person in (anna, bruno):
             assert person.page.get_by_text("Quelque chose ne colle pas").count() == 0
             found = seat_file(person, code).checker

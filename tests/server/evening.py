@@ -24,11 +24,15 @@ NONSENSE = ("", "null", "[]", "{}", '{"type":"tell"}', '{"type":"answer"}', '{"t
 
 
 class Listener(Device):
-    """A device that keeps whole replies: their status and headers too."""
+    """A device that keeps whole replies: their status and headers too.
+
+    It asks for nothing packed: how long that is depends on hashes and tokens, which are drawn anew for every table.
+    """
 
     def __init__(self, server: Inside, name: str) -> None:
         super().__init__(server)
         self.name = name
+        self.client.headers["accept-encoding"] = "identity"
         self.live: Live | None = None
         self.client.event_hooks["response"] = [lambda reply: self._keep(reply)]
 

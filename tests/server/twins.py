@@ -5,6 +5,7 @@ watcher's own knowledge stays the same to the end: the view after every answer, 
 """
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from random import Random
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from brelan.engine.source import Outcome, OutOfChance, Script, Witness
 from brelan.engine.state import NO_SEAT
 from brelan.engine.table import IllegalAnswer, Table
 
+LEAST = 20  # answers of a game that is worth a comparison
 CHANGES = 60  # replays that may be spent on one twin
 
 
@@ -59,10 +61,15 @@ def course(game: str, players: int, options: dict[str, object], seed: int) -> Co
     return Course(game, players, options, tuple(witness.outcomes), tuple(answers))
 
 
-def short_course(game: str, players: int, options: dict[str, object], least: int = 20) -> Course:
-    """The shortest of some games, but not one that is over at once."""
-    found = [course(game, players, options, seed) for seed in range(6)]
-    return min((c for c in found if len(c.answers) >= least), key=lambda c: len(c.answers))
+def short_course(game: str, players: int, options: dict[str, object]) -> Course:
+    """The shortest of some games, but not one that is over at once; it is looked for once."""
+    return _shortest(game, players, frozenset(options.items()))
+
+
+@cache
+def _shortest(game: str, players: int, options: frozenset[tuple[str, object]]) -> Course:
+    found = [course(game, players, dict(options), seed) for seed in range(6)]
+    return min((c for c in found if len(c.answers) >= LEAST), key=lambda c: len(c.answers))
 
 
 def steps(course: Course) -> Iterator[Table]:
