@@ -81,6 +81,7 @@ def verdict(t: State) -> None:
         winner = next_of(best(t.strength, t.still_in), t.lead)
         take_chips(t, winner)
         take_mises(t, winner)
+        reap(t, winner)
         part_with_mise(t, winner)
         t.banker = winner
     take_back(t)
@@ -106,6 +107,14 @@ def take_mises(t: State, winner: int) -> None:
     spared = t.withdrawn | t.cloaked | bit(winner)
     for seat in range(t.players):
         if not has(spared, seat) and size(t, t.laid[seat]):
+            tell_cards(t, Told.TOOK, winner, t.laid[seat], seat_from=seat)
+            move_all(t, t.laid[seat], t.mises[winner])
+
+
+def reap(t: State, winner: int) -> None:
+    """E3.17 And those of the players who withdrew, if the winner went reaping."""
+    for seat in range(t.players):
+        if has(t.reaping, winner) and has(t.withdrawn, seat):
             tell_cards(t, Told.TOOK, winner, t.laid[seat], seat_from=seat)
             move_all(t, t.laid[seat], t.mises[winner])
 
