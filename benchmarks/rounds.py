@@ -45,7 +45,7 @@ Play = Callable[[Any, int, int, int, int, Array], int]
 
 
 class Played(NamedTuple):
-    """A line a game: how many withdrew in each round, how many rounds there were, and each seat's part of the victory."""
+    """A line a game: how many withdrew in each round, how many rounds it had, and each seat's part of the victory."""
 
     withdrew: Array
     rounds: Array
@@ -87,7 +87,9 @@ def played(fast: Compiled, play: Play, who: tuple[str, str], players: int, games
     expert = bot_for(game.name, EXPERT)
     for i in range(games):
         seats = [who[0] if seat == i % players else who[1] for seat in range(players)]
-        slow, naives, shy = (sum(bit(s) for s in range(players) if seats[s] == kind) for kind in (EXPERT, BEGINNER, WITHDRAWS))
+        slow, naives, shy = (
+            sum(bit(s) for s in range(players) if seats[s] == kind) for kind in (EXPERT, BEGINNER, WITHDRAWS)
+        )
         fast.start(rows, 0, blank, SEED + i)
         while (seat := play(rows, slow, naives, shy, SEED + i, withdrew[i])) >= 0:
             think(fast, rows, seat, SEED + i, expert, withdrew[i])
@@ -139,7 +141,8 @@ def table(games: int, experts: int, deck: Path | None) -> Iterator[str]:
     """The lines of the report, as they are found."""
     fast = engine()
     play = player(fast)
-    yield "| players | one seat | the others | empty rounds | one alone | in the running | shared victories | won by the one | rounds | games |"
+    figures = "empty rounds | one alone | in the running | shared victories | won by the one | rounds | games"
+    yield f"| players | one seat | the others | {figures} |"
     yield "|---|---|---|---|---|---|---|---|---|---|"
     for players in range(game.least, game.most + 1):
         for who in TABLES:

@@ -114,7 +114,9 @@ def test_E3_random_games_with_every_effect_combined_end_with_all_chips(tmp_path:
 
 
 def test_E3_both_back_ends_play_a_deck_of_ones_own_alike(tmp_path: Path) -> None:
-    path = deck(tmp_path, '[{ do = "gag" }, { do = "toll", chips = 3 }', '[{ do = "banished" }, { do = "spotlight", cards = 3 }')
+    path = deck(
+        tmp_path, '[{ do = "gag" }, { do = "toll", chips = 3 }', '[{ do = "banished" }, { do = "spotlight", cards = 3 }'
+    )
     fast = compiled("enfer")
     for players in (3, 4, 5):
         rows = fast.rows(20)

@@ -1,6 +1,6 @@
 """Poker d'enfer: what the Mises do. Each effect is a step; `t.about` is the number that the Mise gives it.
 
-The catalogue follows the ledger's fifteen Mises (E3.1 to E3.15) and knows one more, Banished (E3.16).
+The catalogue follows the ledger's fifteen Mises (E3.1 to E3.15) and knows four more (E3.16 to E3.19).
 """
 
 from brelan.engine.asks import Ask, least_answer, one_of, some_of

@@ -155,12 +155,7 @@ def at_stake(t: State, seat: int, others: int) -> int:
 
 
 def worth_staying(t: State, seat: int, luck: list[int]) -> bool:
-    """Whether the hand is worth a Mise to one who likes to play."""
-    return pays_to_stay(t, seat, WON, luck)
-
-
-def pays_to_stay(t: State, seat: int, won: int, luck: list[int]) -> bool:
-    """Whether the hand is worth a Mise, which may be lost by withdrawing too; behind in the last round one must stay."""
+    """Whether the hand is worth a Mise, which may be lost by withdrawing too; behind in the last round one must."""
     stake = at_stake(t, seat, t.still_in)
     if stake and t.round == ROUNDS and owned(t, greediest(t, first(t.players))) > owned(t, seat):
         return True
@@ -169,7 +164,7 @@ def pays_to_stay(t: State, seat: int, won: int, luck: list[int]) -> bool:
         chance = chance * DREAD // CERTAIN
     prize = stake + int(prints(t, seat, Step.IMMORTAL)) + reaped(t, seat)
     risk = CLOAKED if prints(t, seat, Step.FIREPROOF_CLOAK) else CERTAIN
-    return chance * (prize * CERTAIN + won) > (risk - danger(t, seat)) * CERTAIN
+    return chance * (prize * CERTAIN + WON) > (risk - danger(t, seat)) * CERTAIN
 
 
 def reaped(t: State, seat: int) -> int:
