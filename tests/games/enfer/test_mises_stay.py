@@ -107,6 +107,7 @@ def test_E3_17_a_winner_who_reaps_also_takes_the_mises_of_those_who_withdrew() -
 def test_E3_17_a_lone_player_reaps_too_and_one_who_turned_it_down_does_not() -> None:
     table = play(give_up(enfer("tithe", "gag", "reaping"), 1, 2), "3 activate")
     assert {"M4", "M11"} <= set(table.cards("mises", 2))
+    assert told(table, "boxed") == [(2, "E27", {"lone": 0})], "nobody says that there was nothing to take"
     table = play(give_up(enfer("tithe", "gag", "reaping"), 1, 2), "3 turn_down")
     assert [len(table.cards("mises", seat)) for seat in range(3)] == [3, 3, 2]
 

@@ -132,10 +132,10 @@ told-reaping = If { $who } wins this round, the Mises of those who withdrew are 
     .you = If you win this round, the Mises of those who withdrew are won too.
 told-toll = { $chips ->
     [0] { $who } has nothing to give: a last chip is never taken.
-    [one] { $who } withdrew and gives { $to } one chip.
-   *[other] { $who } withdrew and gives { $to } { $chips } chips.
+    [one] For withdrawing, { $who } gives { $to } one chip.
+   *[other] For withdrawing, { $who } gives { $to } { $chips } chips.
 }
-    .you = You withdrew and give { $to } { $chips ->
+    .you = For withdrawing, you give { $to } { $chips ->
         [1] one chip
        *[other] { $chips } chips
     }.

@@ -132,9 +132,13 @@ told-reaping = Si { $who } gagne ce tour, les Mises de ceux qui se sont retirés
     .you = Si tu gagnes ce tour, les Mises de ceux qui se sont retirés sont gagnées aussi.
 told-toll = { $chips ->
     [0] { $who } n'a rien à donner : on ne prend jamais le dernier jeton.
-    [one] { $who }, qui s'est retiré, donne un jeton à { $to }.
-   *[other] { $who }, qui s'est retiré, donne { $chips } jetons à { $to }.
+    [one] Pour son retrait, { $who } donne un jeton à { $to }.
+   *[other] Pour son retrait, { $who } donne { $chips } jetons à { $to }.
 }
+    .you = Pour ton retrait, tu donnes { $chips ->
+        [1] un jeton
+       *[other] { $chips } jetons
+    } à { $to }.
 told-recalled = { $who } rappelle { $whom } dans le tour.
     .you = Tu rappelles { $whom } dans le tour.
 told-passed = { $gagged ->

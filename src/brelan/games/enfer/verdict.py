@@ -122,7 +122,7 @@ def reap(t: State, winner: int) -> None:
 def part_with_mise(t: State, winner: int) -> None:
     """E27 The winner's own Mise goes back to the box, out of the game; E24 that of a lone winner too."""
     if size(t, t.laid[winner]) and not has(t.immortal, winner):
-        lone = unopposed(t, winner)
+        lone = unopposed(t, winner) and not has(t.reaping, winner)
         tell_cards(t, Told.BOXED, winner, t.laid[winner], by="E24" if lone else "E27", lone=lone)
         move_all(t, t.laid[winner], t.box)
 

@@ -219,10 +219,10 @@ def alike_cards(t: State, seat: int, i: int) -> int:
 
 
 def worth_activating(t: State, seat: int, luck: list[int]) -> bool:
-    """Almost always; but the order changes, cards are left to the Widow or swapped only for the better."""
+    """Almost always, and always alone; else the order, the Widow's cards or a swap must be for the better."""
     value, mise = value_at_verdict(t, seat), card(t, t.laid[seat], 0)
-    if t.left[mise] == 0:
-        return False
+    if t.left[mise] == 0 or opponents(t, seat) == 0:
+        return t.left[mise] > 0
     if prints(t, seat, Step.WORLD_UPSIDE_DOWN):
         return chance_of(t, seat, value, 1 - t.upside_down) > chance_now(t, seat)
     if prints(t, seat, Step.SUITS_FIRST):
