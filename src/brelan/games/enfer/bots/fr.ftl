@@ -36,7 +36,7 @@ fact-cost = Qui reste laisse sa Mise, même en gagnant : { $others ->
    *[other] pour { $others } Mises à prendre, il faut gagner plus d'une fois sur { $others }
 }.
 fact-threatened = Se retirer n'est pas sûr : { $n ->
-    [one] un de ceux qui peuvent rester peut
+    [1] un de ceux qui peuvent rester peut
    *[other] { $n } de ceux qui peuvent rester peuvent
 } prendre la Mise d'un joueur retiré.
 fact-standing = Tour { $round } sur { $rounds } : tu { $own ->
