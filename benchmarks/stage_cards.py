@@ -4,6 +4,7 @@ import argparse
 import json
 from collections import Counter
 from dataclasses import dataclass
+from pathlib import Path
 
 from benchmarks.match import OWN, RANDOM, RIVAL, Match, Share, equals, matcher, one_among, share, victories
 from brelan import compiled
@@ -11,6 +12,7 @@ from brelan.engine.chance import seeded
 from brelan.engine.compiled import Compiled
 from brelan.engine.drive import begin, one_seat
 from brelan.engine.flow import answer, awaited
+from brelan.engine.sets import count
 from brelan.games.kids import game
 from brelan.games.kids.bots.regular import best_two, policy
 from brelan.games.kids.state import State, Told
@@ -39,6 +41,8 @@ class Size:
     against_best: Share  # games won by one sensible player among those who always play their best combination
     against_random: Share
     happens: dict[str, float]  # how often in a game
+    swept: float  # euros, on average
+    contested: float  # the part of all sweeps for which more than one played
 
     @property
     def bars(self) -> dict[str, bool]:
@@ -52,16 +56,16 @@ class Size:
         }
 
 
-def measured(games: int) -> list[Size]:
-    """Every number of players."""
+def measured(games: int, cards: Path | None = None) -> list[Size]:
+    """Every number of players; with our stage cards or those of a file."""
     fast = compiled("kids", "brelan.games.kids.bots.regular")
     match = matcher(fast, best_two.__name__)
-    return [size(fast, match, players, games) for players in range(game.least, game.most + 1)]
+    return [size(fast, match, players, games, cards) for players in range(game.least, game.most + 1)]
 
 
-def size(fast: Compiled, match: Match, players: int, games: int) -> Size:
+def size(fast: Compiled, match: Match, players: int, games: int, cards: Path | None) -> Size:
     """One number of players."""
-    rows, blank = fast.rows(games), fast.blank(players, SILENT)
+    rows, blank = fast.rows(games), fast.blank(players, SILENT, cards)
     bankrupt, money = {}, {}
     for way, player in WAYS.items():
         match(rows, blank, SEED, equals(games, players, player))
@@ -73,23 +77,32 @@ def size(fast: Compiled, match: Match, players: int, games: int) -> Size:
         who = one_among(games, players, WAYS[way])
         match(rows, blank, SEED, who)
         won[way] = share(float(victories(rows["money"][:, :players], who).mean()), games)
-    return Size(players, bankrupt, winner, last, won["best"], won["random"], happens(players))
+    return Size(players, bankrupt, winner, last, won["best"], won["random"], *happens(players, cards))
 
 
-def happens(players: int) -> dict[str, float]:
-    """How often each outcome of the stage cards falls to somebody in a game, counted in the story of plain games."""
+def happens(players: int, cards: Path | None) -> tuple[dict[str, float], float, float]:
+    """How often each outcome of the stage cards falls to somebody in a game, counted in the story of plain games.
+
+    And what the mean sweep brings, and how many of them had to be won against somebody.
+    """
     found: Counter[str] = Counter()
+    sweeps: list[int] = []
+    lone = 0
     for seed in range(SEED, SEED + TOLD):
-        t = game.blank(players, SILENT)
+        t = game.blank(players, SILENT, cards)
         assert isinstance(t, State)
         t.tells = []
         begin(t, seed)
         luck = [seeded(seed)]
         while t.asked:
-            seat = one_seat(awaited(t), luck)
+            seat, before, alone = one_seat(awaited(t), luck), len(sweeps), count(t.still_in) == 1
             answer(t, seat, policy(t, seat, luck))
-        found.update(tell.what for tell in t.tells)
-    return {kind: found[told.name.lower()] / TOLD for kind, told in KINDS.items()}
+            sweeps += [tell.numbers["euros"] for tell in t.tells if tell.what == KINDS["sweep"].name.lower()]
+            lone += alone * (len(sweeps) - before)
+            found.update(tell.what for tell in t.tells)
+            t.tells.clear()
+    often = {kind: found[told.name.lower()] / TOLD for kind, told in KINDS.items()}
+    return often, sum(sweeps) / len(sweeps), 1 - lone / len(sweeps)
 
 
 def as_table(sizes: list[Size], games: int) -> str:
@@ -103,6 +116,8 @@ def as_table(sizes: list[Size], games: int) -> str:
     lines += shares("won by one sensible among best", [(s.against_best, s.bars["against_best"]) for s in sizes])
     lines += shares("… among random", [(s.against_random, s.bars["against_random"]) for s in sizes])
     lines += [(f"{kind}, times a game", *(f"{s.happens[kind]:.1f}" for s in sizes)) for kind in KINDS]
+    lines.append(("the mean sweep, euros", *(f"{s.swept:.0f}" for s in sizes)))
+    lines.append(("sweeps won against somebody", *(f"{100 * s.contested:.0f}%" for s in sizes)))
     lines.append(("every outcome happens", *("✓" if s.bars["happens"] else "✗" for s in sizes)))
     widths = [max(len(line[i]) for line in lines) for i in range(len(lines[0]))]
     text = ["  ".join([line[0].ljust(widths[0]), *map(str.rjust, line[1:], widths[1:])]).rstrip() for line in lines]
@@ -133,7 +148,8 @@ def plain(value: object) -> object:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--cards", type=Path, help="stage cards of one's own")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    sizes = measured(asked.games)
+    sizes = measured(asked.games, asked.cards)
     print((as_json if asked.json else as_table)(sizes, asked.games))

@@ -32,8 +32,20 @@ test("how often a Mise still works is said only if it will not last to the end",
 });
 
 test("what lasts for a seat is drawn and said in the game's words", () => {
-  const now = picture("", { gagged: 0b01, highest: [0, 5], wild: [0, 1], cloaked: 0, immortal: 0b10, suits_first: 0, upside_down: 1 });
-  expect([0, 1].map((seat) => lastingFor(now, seat).map(({ kind }) => kind))).toEqual([[11], [10, 8, 15]]);
+  const now = picture("", {
+    gagged: 0b01,
+    highest: [0, 5],
+    wild: [0, 1],
+    cloaked: 0,
+    immortal: 0b10,
+    reaping: 0b01,
+    suits_first: 0,
+    upside_down: 1,
+  });
+  expect([0, 1].map((seat) => lastingFor(now, seat).map(({ kind }) => kind))).toEqual([
+    [11, 17],
+    [10, 8, 15],
+  ]);
   expect(lastingForAll(now).map(({ kind }) => kind)).toEqual([7]);
   for (const { text } of [...lastingFor(now, 0), ...lastingFor(now, 1), ...lastingForAll(now)]) expect(text).not.toMatch(/^lasting-/);
 });

@@ -25,7 +25,11 @@ NUMBERS = {
     "high-stakes": 5,
     "spotlight": 1,
     "second-chance": 3,
+    "toll": 1,
 }
+
+# effects that come first on no Mise of ours, and the one they are printed over
+PRINTED_OVER = {"banished": "gag", "reaping": "high-stakes", "toll": "pickpocket", "recall": "spotlight"}
 
 USUAL: dict[int, object] = {
     Step.PICK: 0,
@@ -43,7 +47,7 @@ USUAL: dict[int, object] = {
 def enfer(*mises: str, hands: tuple[str, ...] = HANDS, widow: str = "", then: str = "", **options: object) -> Table:
     """As many players as Mises are named; each lays that one first and picks their hand; `then` is drawn later.
 
-    Each Mise has the one effect that the ledger gives it. Banished, which none has, is printed over the one that gags.
+    Each Mise has the one effect that the ledger gives it; others are printed over one of these.
     """
     numbers = [_number(name) for name in mises]
     rest = [number for number in range(15) if number not in numbers]
@@ -55,7 +59,7 @@ def enfer(*mises: str, hands: tuple[str, ...] = HANDS, widow: str = "", then: st
     outcomes = [Outcome(-1, len(mises) - 1), *dealt, *(Outcome(0, card) for card in cards)]
     table = Table.begin(game, len(mises), {"showing": "no", **options}, 1, Script(tuple(outcomes), goes_on=True))
     for name in CATALOGUE:
-        if name != ("gag" if "banished" in mises else "banished"):
+        if name not in PRINTED_OVER or name in mises:
             reprint(table, name, (name, NUMBERS.get(name, 0)))
     return table
 
@@ -72,7 +76,7 @@ def reprint(table: Table, mise: str, *effects: tuple[str, int], times: int = ROU
 
 
 def _number(name: str) -> int:
-    return list(CATALOGUE).index("gag" if name == "banished" else name)
+    return list(CATALOGUE).index(PRINTED_OVER.get(name, name))
 
 
 def until(table: Table, step: Step) -> Table:

@@ -44,10 +44,10 @@ def test_E3_the_texts_of_a_mise_are_in_the_languages_of_all_texts() -> None:
     assert LANGUAGES == texts.LANGUAGES
 
 
-def test_E3_our_fifteen_are_the_catalogue_in_order_without_banished() -> None:
+def test_E3_our_fifteen_begin_with_the_first_fifteen_effects_of_the_catalogue_in_order() -> None:
     kinds = [mise.effects[0].kind for mise in load()]
     assert [Step(Step.ACTIVATE + kind).name for kind in kinds] == [
-        name.replace("-", "_").upper() for name in CATALOGUE if name != "banished"
+        name.replace("-", "_").upper() for name in list(CATALOGUE)[:15]
     ]
     parameters = {Step(Step.ACTIVATE + m.effects[0].kind).name: m.effects[0].parameter for m in load()}
     assert {name: n for name, n in parameters.items() if n} == {
@@ -59,6 +59,14 @@ def test_E3_our_fifteen_are_the_catalogue_in_order_without_banished() -> None:
         "SPOTLIGHT": 2,
         "SECOND_CHANCE": 3,
     }
+
+
+def test_E3_no_mise_does_all_that_another_does_and_more() -> None:
+    prints = [{effect.kind: effect.parameter for effect in mise.effects} for mise in load()]
+    for less in prints:
+        for more in prints:
+            within = all(kind in more and number <= more[kind] for kind, number in less.items())
+            assert less is more or not within
 
 
 def test_E3_only_those_that_keep_a_mise_can_be_spent() -> None:
@@ -81,13 +89,14 @@ def test_E3_a_mise_that_works_once_says_on_its_card_that_it_is_spent_even_if_it_
 def test_E3_a_deck_of_ones_own_is_played_without_compiling_anew(tmp_path: Path) -> None:
     path = deck(tmp_path, '{ do = "gag" }', '{ do = "banished" }')
     t = state(Table.begin(game, 3, seed=1, data=path))
-    assert t.effect[PRINTED * 10 : PRINTED * 11] == [Step.BANISHED - Step.ACTIVATE, Step.PICKPOCKET - Step.ACTIVATE, 0]
-    assert t.parameter[PRINTED * 10 : PRINTED * 11] == [0, 5, 0]
+    printed_on = [Step.BANISHED - Step.ACTIVATE, Step.TOLL - Step.ACTIVATE, Step.IMMORTAL - Step.ACTIVATE]
+    assert t.effect[PRINTED * 10 : PRINTED * 11] == printed_on
+    assert t.parameter[PRINTED * 10 : PRINTED * 11] == [0, 3, 0]
     assert state(Table.begin(game, 3, seed=1)).effect[PRINTED * 10] == Step.GAG - Step.ACTIVATE
 
 
 def test_E3_random_games_with_every_effect_combined_end_with_all_chips(tmp_path: Path) -> None:
-    path = deck(tmp_path, '[{ do = "gag" }', '[{ do = "banished" }, { do = "wild-soul" }')
+    path = deck(tmp_path, '[{ do = "gag" }, { do = "toll"', '[{ do = "banished" }, { do = "toll"')
     told = set()
     for seed in range(40):
         rng = Random(seed)
@@ -99,12 +108,15 @@ def test_E3_random_games_with_every_effect_combined_end_with_all_chips(tmp_path:
             assert game.wealth(table.state) == 12 * table.state.players
         assert 1 <= state(table).round <= ROUNDS
         told |= {tell.what for tell in table.tells}
-    effects = {told.name.lower().replace("_", "-") for told in Told if Told.KISSED <= told <= Told.BANISHED}
+    effects = {said.name.lower().replace("_", "-") for said in Told if Told.KISSED <= said <= Told.BANISHED}
+    effects |= {"reaping", "toll", "recalled"}
     assert effects - told == {"gagged"}, "its card was printed anew"
 
 
 def test_E3_both_back_ends_play_a_deck_of_ones_own_alike(tmp_path: Path) -> None:
-    path = deck(tmp_path, '[{ do = "gag" }', '[{ do = "banished" }, { do = "spotlight", cards = 3 }')
+    path = deck(
+        tmp_path, '[{ do = "gag" }, { do = "toll", chips = 3 }', '[{ do = "banished" }, { do = "spotlight", cards = 3 }'
+    )
     fast = compiled("enfer")
     for players in (3, 4, 5):
         rows = fast.rows(20)
@@ -144,7 +156,7 @@ def test_E3_the_log_calls_a_mise_by_the_name_printed_on_it(tmp_path: Path) -> No
         ("[[mise]]", "[[mise", r"line \d+, column 7"),
         ('[[mise]]\neffects = [{ do = "devils-eye"', '[{ do = "devils-eye"', r"at line \d+"),
         ('{ do = "gag" }', '{ do = "gga" }', r"line \d+, Mise 11: effect .*'gga'.* expected"),
-        ('[{ do = "grafting" }]', "[]", r"Mise 12: expected effects = \[ … \] with one to 3"),
+        ('[{ do = "grafting" }, { do = "immortal" }]', "[]", r"Mise 12: expected effects = \[ … \] with one to 3"),
         ('{ do = "gag" }', '"gag"', r"Mise 11: effect 'gag'"),
         ('{ do = "gag" }', '{ do = "gag", cards = 1 }', r"Mise 11: gag with .* takes no number"),
         ("\ntimes = 1", "\ntimes = 0", rf"line {CLOAK}, Mise 9: times = 0 was read, expected 1 to 8"),
@@ -164,12 +176,12 @@ def test_E3_the_log_calls_a_mise_by_the_name_printed_on_it(tmp_path: Path) -> No
         ('name = "Le Pacte"', "name = 3", r"Mise 3, fr, name: 3 was read, expected words"),
         ("[mise.en]", "[mise.de]", r"Mise 1: 'de' was read, expected effects, times, fr or en"),
         (
-            '[{ do = "wild-soul" }]',
+            '[{ do = "wild-soul" }, { do = "toll", chips = 2 }]',
             '[{ do = "wild-soul" }, { do = "pact", cards = 1 }]',
             r"Mise 8: wild-soul marks a card that a later effect moves",
         ),
         (
-            '[{ do = "wild-soul" }]',
+            '[{ do = "wild-soul" }, { do = "toll", chips = 2 }]',
             '[{ do = "wild-soul" }, { do = "wild-soul" }]',
             r"Mise 8: wild-soul stands there twice, but a player marks one card; expected it once",
         ),

@@ -6,6 +6,7 @@ from brelan.engine.piles import EVERYBODY, move, show
 from brelan.engine.state import NO_SEAT
 from brelan.engine.table import Answered, IllegalAnswer, Table
 from brelan.games.enfer import game
+from brelan.games.enfer.deck import load
 from brelan.games.enfer.state import Step
 from brelan.transcript import Teller
 from tests.games.enfer.table import enfer, heard, next_round, state, until, winner
@@ -47,7 +48,7 @@ def test_E12_E18_the_effect_of_a_mise_is_read_out_when_it_is_laid_and_when_it_is
     assert [(seat, by) for seat, by, _ in told(table, "read") if by == rule] == [(0, rule)]
     assert heard(table, None, "read")[-1] == ["M4"]
     lines = Teller(game, "fr", ("Anna", "Bruno", "Chloé")).transcript(table.tells, NO_SEAT)
-    read = "On lit : « Chaque adversaire te donne 3 jetons, ou ce qu'il peut, mais jamais son dernier. »"
+    read = f"On lit : « {load()[3].texts['fr']['effect']} »"
     assert f"{read}  [{rule}]" in lines
 
 

@@ -1,8 +1,8 @@
-"""E3.9, E3.15, E3.16: the Mises that keep a Mise or drive a player out."""
+"""E3.9, E3.15 to E3.19: the Mises that keep a Mise, drive a player out, or reach those who withdrew."""
 
 from brelan.engine.piles import move
 from brelan.games.enfer.state import Step
-from tests.games.enfer.table import activating, enfer, give_up, next_round, state, until, winner
+from tests.games.enfer.table import activating, bankroll, enfer, give_up, next_round, state, until, winner
 from tests.table import expected, play, told
 
 
@@ -90,3 +90,50 @@ def test_E3_16_if_one_player_is_left_they_play_phase_4_and_wins_without_showing(
     assert told(table, "banished") == [(0, "E3.16", {"seat_whom": 1})]
     assert told(table, "alone") == [(0, "E24", {})]
     assert winner(table) == 0
+
+
+def test_E3_17_a_winner_who_reaps_also_takes_the_mises_of_those_who_withdrew() -> None:
+    table = give_up(enfer("tithe", "gag", "reaping", "pact"), 1, 2)
+    next_round(play(table, "3 activate", "4 turn_down"))
+    assert winner(table) == 3, "only a winner reaps"
+    assert {"M4", "M11"} <= {*table.cards("mises", 0), *table.cards("mises", 1)}
+    table = give_up(enfer("tithe", "gag", "pact", "reaping"), 1, 2)
+    next_round(play(table, "3 turn_down", "4 activate"))
+    assert {"M3", "M4", "M11"} <= set(table.cards("mises", 3))
+    assert [by for _, by, _ in told(table, "took")] == ["E26", "E3.17", "E3.17"]
+    assert "M10" in table.cards("box"), "its own goes to the box all the same"
+
+
+def test_E3_17_a_lone_player_reaps_too_and_one_who_turned_it_down_does_not() -> None:
+    table = play(give_up(enfer("tithe", "gag", "reaping"), 1, 2), "3 activate")
+    assert {"M4", "M11"} <= set(table.cards("mises", 2))
+    assert told(table, "boxed") == [(2, "E27", {"lone": 0})], "nobody says that there was nothing to take"
+    table = play(give_up(enfer("tithe", "gag", "reaping"), 1, 2), "3 turn_down")
+    assert [len(table.cards("mises", seat)) for seat in range(3)] == [3, 3, 2]
+
+
+def test_E3_18_each_player_who_withdrew_pays_a_toll_but_not_their_last_chip() -> None:
+    table = bankroll(give_up(enfer("toll", "gag", "pact", "tithe"), 2, 3), 12, 12, 1, 12)
+    play(table, "1 activate")
+    assert state(table).chips[:4] == [13, 11, 1, 12]
+    assert [(seat, by) for seat, by, _ in told(table, "toll")] == [(1, "E3.18"), (2, "E3.18")]
+
+
+def test_E3_19_who_is_called_back_is_in_the_running_and_so_is_their_mise() -> None:
+    table = play(give_up(enfer("recall", "gag", "tithe"), 2, 3), "1 activate")
+    assert expected(table) == "1 recalls 2 or recalls 3"
+    play(table, "1 recalls 3")
+    assert (state(table).still_in, state(table).withdrawn) == (0b101, 0b010)
+    assert expected(table) == "3 turn_down or activate", "their turn is still to come"
+    next_round(table)
+    assert winner(table) == 2
+    assert "M13" in table.cards("mises", 2)
+    assert told(table, "took-back") == [(1, "E28", {})]
+
+
+def test_E3_19_whose_turn_to_activate_is_past_has_none_and_when_nobody_withdrew_nobody_comes() -> None:
+    table = give_up(enfer("gag", "tithe", "recall"), 1)
+    play(table, "2 turn_down", "3 activate")
+    assert state(table).now == Step.RAISE
+    assert state(table).still_in == 0b111
+    assert state(play(activating("gag", "tithe", "recall"), "1 turn_down", "2 turn_down", "3 activate")).withdrawn == 0

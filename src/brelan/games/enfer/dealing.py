@@ -72,6 +72,7 @@ def begin_round(t: State) -> None:
     t.cloaked = 0
     t.immortal = 0
     t.gagged = 0
+    t.reaping = 0
     for seat in range(t.players):
         t.strength[seat] = 0
         t.wild[seat] = 0

@@ -46,6 +46,9 @@ CATALOGUE: dict[str, Parameter | None] = {
     "second-chance": Parameter("cards", 1, 3),
     "immortal": None,
     "banished": None,
+    "reaping": None,
+    "toll": Parameter("chips", 1, 6),
+    "recall": None,
 }
 MOVES_CARDS = ("widows-kiss", "pact", "second-chance")
 

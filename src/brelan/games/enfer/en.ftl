@@ -128,6 +128,19 @@ told-spotlit = { $who } turns up hidden card { $number }: { $cards }.
 told-immortal = If { $who } wins this round, this Mise comes back instead of going to the box.
     .you = If you win this round, this Mise comes back instead of going to the box.
 told-banished = { $who } banishes { $whom } for the rest of the round.
+told-reaping = If { $who } wins this round, the Mises of those who withdrew are won too.
+    .you = If you win this round, the Mises of those who withdrew are won too.
+told-toll = { $chips ->
+    [0] { $who } has nothing to give: a last chip is never taken.
+    [one] For withdrawing, { $who } gives { $to } one chip.
+   *[other] For withdrawing, { $who } gives { $to } { $chips } chips.
+}
+    .you = For withdrawing, you give { $to } { $chips ->
+        [1] one chip
+       *[other] { $chips } chips
+    }.
+told-recalled = { $who } calls { $whom } back into the round.
+    .you = You call { $whom } back into the round.
 told-passed = { $gagged ->
     [0] { $chips ->
         [0] Without chips, { $who } can only pass.
@@ -231,6 +244,7 @@ ask-spotlight = Who must turn up hidden cards?
 ask-spotlight-turns-up = You are in the spotlight! Which hidden cards do you turn up? You choose { $least }.
 ask-second-chance = Which hidden cards do you exchange again? Up to { $most }, by their numbers, or none.
 ask-banished = Whom do you banish from this round?
+ask-recall = Whom do you call back into the round?
 
 option-withdraw = withdraw
 option-stay = stay

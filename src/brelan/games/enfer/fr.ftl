@@ -128,6 +128,19 @@ told-spotlit = { $who } retourne sa carte cachée { $number } : { $cards }.
 told-immortal = Si { $who } gagne ce tour, cette Mise ne retourne pas à la boîte.
     .you = Si tu gagnes ce tour, cette Mise ne retourne pas à la boîte.
 told-banished = { $who } bannit { $whom } jusqu'à la fin du tour.
+told-reaping = Si { $who } gagne ce tour, les Mises de ceux qui se sont retirés sont gagnées aussi.
+    .you = Si tu gagnes ce tour, les Mises de ceux qui se sont retirés sont gagnées aussi.
+told-toll = { $chips ->
+    [0] { $who } n'a rien à donner : on ne prend jamais le dernier jeton.
+    [one] Pour son retrait, { $who } donne un jeton à { $to }.
+   *[other] Pour son retrait, { $who } donne { $chips } jetons à { $to }.
+}
+    .you = Pour ton retrait, tu donnes { $chips ->
+        [1] un jeton
+       *[other] { $chips } jetons
+    } à { $to }.
+told-recalled = { $who } rappelle { $whom } dans le tour.
+    .you = Tu rappelles { $whom } dans le tour.
 told-passed = { $gagged ->
     [0] { $chips ->
         [0] Sans jeton, { $who } ne peut que passer.
@@ -231,6 +244,7 @@ ask-spotlight = Qui doit retourner des cartes cachées ?
 ask-spotlight-turns-up = Pleins feux sur toi ! Quelles cartes cachées retournes-tu ? Il en faut { $least }.
 ask-second-chance = Quelles cartes cachées échanges-tu encore ? Jusqu'à { $most }, par leurs numéros, ou aucune.
 ask-banished = Qui bannis-tu de ce tour ?
+ask-recall = Qui rappelles-tu dans le tour ?
 
 option-withdraw = se retirer
 option-stay = rester

@@ -1,6 +1,6 @@
 """Poker d'enfer: what the Mises do. Each effect is a step; `t.about` is the number that the Mise gives it.
 
-The catalogue follows the ledger's fifteen Mises (E3.1 to E3.15) and knows one more, Banished (E3.16).
+The catalogue follows the ledger's fifteen Mises (E3.1 to E3.15) and knows four more (E3.16 to E3.19).
 """
 
 from brelan.engine.asks import Ask, least_answer, one_of, some_of
@@ -18,6 +18,7 @@ from brelan.games.enfer.state import State, Step, Told, book, left_of, name_lone
 @book.late(Step.GRAFTING)
 @book.late(Step.SPOTLIGHT)
 @book.late(Step.BANISHED)
+@book.late(Step.RECALL)
 def first_choice(t: State, seat: int, ask: Ask) -> int:
     """E31 For an effect's choice the first one: seats from one's left, then positions."""
     return next_of(ask.members, left_of(t, seat)) if t.part == 0 else least_answer(ask)
@@ -260,3 +261,35 @@ def banish(t: State, seat: int, whom: int) -> None:
     t.still_in &= ~bit(whom)
     tell(t, Told.BANISHED, seat, seat_whom=whom)
     name_lone_player(t)
+
+
+@book.happens(Step.REAPING)
+def go_reaping(t: State, seat: int) -> None:
+    """E3.17 If you win the round, you also take the Mises of those who withdrew."""
+    t.reaping |= bit(seat)
+    tell(t, Told.REAPING, seat)
+
+
+@book.happens(Step.TOLL)
+def take_toll(t: State, seat: int) -> None:
+    """E3.18 Each player who withdrew gives you as many chips as the Mise says, but not their last one."""
+    for other in range(t.players):
+        if has(t.withdrawn, other):
+            chips = spare(t, other, t.about)
+            t.chips[other] -= chips
+            t.chips[seat] += chips
+            tell(t, Told.TOLL, other, chips=chips, seat_to=seat)
+
+
+@book.question(Step.RECALL, "recalls", members=SEATS)
+def recall_whom(t: State, _seat: int) -> Ask:
+    """E3.19 Name a player who withdrew:"""
+    return one_of(t.withdrawn)
+
+
+@book.answer_to(Step.RECALL)
+def recall(t: State, seat: int, whom: int) -> None:
+    """E3.19 they are in the running again, with the cards they have; their Mise is at stake like any other."""
+    t.withdrawn &= ~bit(whom)
+    t.still_in |= bit(whom)
+    tell(t, Told.RECALLED, seat, seat_whom=whom)

@@ -43,6 +43,7 @@ class State(AnyState):
     cloaked: int = upto(31)
     immortal: int = upto(31)
     gagged: int = upto(31)
+    reaping: int = upto(31)
     highest: list[int] = each(CHIPS)  # the highest raise a seat may make
 
     talon: Pile = pile(40, CARDS)
@@ -92,6 +93,9 @@ class Step(IntEnum):
     SECOND_CHANCE = 28
     IMMORTAL = 29
     BANISHED = 30
+    REAPING = 31
+    TOLL = 32
+    RECALL = 33
 
 
 class Stay(IntEnum):
@@ -175,6 +179,9 @@ class Told(IntEnum):
     WITHOUT_MISE = 47
     ALONE = 48
     LAST_ROUND = 49
+    REAPING = 50
+    TOLL = 51
+    RECALLED = 52
 
 
 book = Book()

@@ -81,6 +81,7 @@ def verdict(t: State) -> None:
         winner = next_of(best(t.strength, t.still_in), t.lead)
         take_chips(t, winner)
         take_mises(t, winner)
+        reap(t, winner)
         part_with_mise(t, winner)
         t.banker = winner
     take_back(t)
@@ -110,10 +111,18 @@ def take_mises(t: State, winner: int) -> None:
             move_all(t, t.laid[seat], t.mises[winner])
 
 
+def reap(t: State, winner: int) -> None:
+    """E3.17 And those of the players who withdrew, if the winner went reaping."""
+    for seat in range(t.players):
+        if has(t.reaping, winner) and has(t.withdrawn, seat):
+            tell_cards(t, Told.TOOK, winner, t.laid[seat], seat_from=seat)
+            move_all(t, t.laid[seat], t.mises[winner])
+
+
 def part_with_mise(t: State, winner: int) -> None:
     """E27 The winner's own Mise goes back to the box, out of the game; E24 that of a lone winner too."""
     if size(t, t.laid[winner]) and not has(t.immortal, winner):
-        lone = unopposed(t, winner)
+        lone = unopposed(t, winner) and not has(t.reaping, winner)
         tell_cards(t, Told.BOXED, winner, t.laid[winner], by="E24" if lone else "E27", lone=lone)
         move_all(t, t.laid[winner], t.box)
 

@@ -20,7 +20,7 @@ from brelan.solver.tree import Array
 
 HOME = Path(__file__).parent
 GAMES = 30_000
-DEALS = 8_000
+DEALS = 2_000
 TABLES = 16
 SHAPE = (RANKS, RANKS, 2)
 SWEEPS = 30

@@ -30,13 +30,13 @@ def weigh(rows: Rows, viewer: int, answers: Numbers, seed: int, share: int, stre
             rows[1] = rows[2]
             rows[1].chance = chance_at(rows[1], viewer, seed + n)
             answer(rows[1], viewer, answers[k])
-            play_on(rows[1], rows[0].round, 0, naives, bit(viewer), seed + n)
+            play_on(rows[1], rows[0].round, 0, naives, seed + n)
             note(rows[1], ends[n, k])
 
 
 def meet(rows: Rows, i: int, mine: int, naives: int, past: int, number: int, line: Numbers) -> int:
     """Play until a round is over (that is noted) or one of `mine` is asked: that seat, or −1."""
-    seat = play_on(rows[i], past, mine, naives, 0, number)
+    seat = play_on(rows[i], past, mine, naives, number)
     if seat < 0:
         note(rows[i], line)
     return seat

@@ -1,4 +1,9 @@
-fact-shown = With any three hidden cards { $what } makes at least a pair { $pair } times in 100, and more than a pair { $more } times in 100.
+fact-shown = With any three hidden cards { $what } makes at least a pair { $pair } times in 100, and more than a pair { $more } times in 100; no other hand in sight makes a pair more than { $beside } times.
+fact-shown-short = { $sense ->
+    [pair] A pair in sight is a pair whatever lies below.
+    [more] It makes a pair or better { $pair } times in 100, the others { $beside } at most.
+   *[even] High cards and cards that go together promise more.
+}
 fact-won = Over { $tables } deals imagined from what you see, you win the round { $percent } times in 100.
 fact-brings = If you stay, you win the round { $percent } times in 100 (over { $tables } imagined deals) { $sense ->
     [more] and gain { $mises ->
@@ -30,6 +35,10 @@ fact-cost = Whoever stays parts with their Mise, even if they win: { $others ->
     [one] for a single Mise to take, you would have to win every time
    *[other] for { $others } Mises to take, you must win more than once in { $others }
 }.
+fact-threatened = Withdrawing is not safe: { $n ->
+    [one] one of those who may stay
+   *[other] { $n } of those who may stay
+} can take the Mise of a player who withdrew.
 fact-standing = Round { $round } of { $rounds }: you own { $own ->
     [0] no Mise
     [one] one Mise

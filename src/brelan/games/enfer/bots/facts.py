@@ -9,7 +9,7 @@ from brelan.bots.thought import Fact
 from brelan.engine.piles import card, size
 from brelan.engine.sets import count, first, has, scratch
 from brelan.games.enfer.bots.chances import CARDS, list_unseen_by, own_card, prints
-from brelan.games.enfer.bots.regular import at_stake
+from brelan.games.enfer.bots.regular import at_stake, danger, reaped
 from brelan.games.enfer.bots.rollouts import SEATS
 from brelan.games.enfer.bots.values import BANKER
 from brelan.games.enfer.odds import Cards, Order, improving, kinds_after
@@ -42,9 +42,10 @@ def facts(case: Case, ends: Array) -> tuple[Fact, ...]:
     """What weighs for each kind of question; `ends` are how the round ends by table and answer."""
     now = case.t.now
     if now == Step.PICK:
-        return (shown(case), won(case, case.best), game(case))
+        return (shown(case), game(case))
     if now == Step.WITHDRAW:
-        return (brings(case, ends, Stay.STAY), cost(case), standing(case), game(case))
+        threat = danger(case.t, case.seat)
+        return (brings(case, ends, Stay.STAY), cost(case), threatened(case) if threat else standing(case), game(case))
     if now == Step.EXCHANGE:
         return (better(case), won(case, case.best), game(case))
     return (won(case, case.best), standing(case), game(case))
@@ -66,14 +67,21 @@ def raising(case: Case, way: Array) -> Fact:
 
 
 def shown(case: Case) -> Fact:
-    """E10 What three hidden cards, whichever they are, make of the two that the best hand shows."""
+    """E10 What three hidden cards, whichever they are, make of the two that the best hand shows, and of the others."""
     t, hand = case.t, case.answers[case.best]
+    made = [kinds_of(t, case.seat, each) for each in case.answers]
+    pair, more = made[case.best]
+    beside = max((each for each, _ in made[: case.best] + made[case.best + 1 :]), default=0)
+    sense = "pair" if pair == 100 else "more" if pair > beside else "even"
+    return Fact("fact-shown", {"position": hand, "pair": pair, "more": more, "beside": beside, "sense": sense})
+
+
+def kinds_of(t: State, seat: int, hand: int) -> tuple[int, int]:
+    """How often a hand that is laid out makes at least a pair, and more than a pair, in hundredths."""
     visible = (card(t, t.row_visible, 2 * hand), card(t, t.row_visible, 2 * hand + 1))
-    kinds = kinds_after(ANY_THREE, visible, ANY_THREE, unseen_by(t, case.seat))
+    kinds = kinds_after(ANY_THREE, visible, ANY_THREE, unseen_by(t, seat))
     pair = 1 - kinds.get(NOTHING, Fraction(0))
-    more = pair - kinds.get(PAIR, Fraction(0))
-    numbers = {"position": hand, "pair": percent(float(pair)), "more": percent(float(more))}
-    return Fact("fact-shown", {**numbers})
+    return percent(float(pair)), percent(float(pair - kinds.get(PAIR, Fraction(0))))
 
 
 def unseen_by(t: State, seat: int) -> Cards:
@@ -126,8 +134,16 @@ def cost(case: Case) -> Fact:
     """E26, E27 One's Mise goes, won or lost: how often one must win for as many Mises of others as lie there now."""
     t, seat = case.t, case.seat
     comes_back = prints(t, seat, Step.IMMORTAL) or prints(t, seat, Step.FIREPROOF_CLOAK)
-    others = at_stake(t, seat, t.still_in)
+    others = at_stake(t, seat, t.still_in) + reaped(t, seat)
     return stake(case) if comes_back or not others else Fact("fact-cost", {"others": others})
+
+
+def threatened(case: Case) -> Fact:
+    """E3.17, E3.19 How many of those who may stay can take the Mise of one who withdraws."""
+    t, seat = case.t, case.seat
+    reach = (Step.REAPING, Step.RECALL)
+    those = [other for other in range(t.players) if has(opponents(t, seat), other)]
+    return Fact("fact-threatened", {"n": sum(any(prints(t, other, step) for step in reach) for other in those)})
 
 
 def standing(case: Case) -> Fact:

@@ -1,4 +1,9 @@
-fact-shown = Avec trois cartes cachées quelconques, { $what } fait au moins une paire { $pair } fois sur 100, et mieux qu'une paire { $more } fois sur 100.
+fact-shown = Avec trois cartes cachées quelconques, { $what } fait au moins une paire { $pair } fois sur 100, et mieux qu'une paire { $more } fois sur 100 ; aucune autre main en vue ne fait une paire plus de { $beside } fois.
+fact-shown-short = { $sense ->
+    [pair] Une paire en vue est une paire, quoi qu'il y ait dessous.
+    [more] Elle fait une paire ou mieux { $pair } fois sur 100, les autres { $beside } au plus.
+   *[even] Des cartes hautes ou qui vont ensemble promettent plus.
+}
 fact-won = Sur { $tables } donnes imaginées d'après ce que tu vois, tu gagnes le tour { $percent } fois sur 100.
 fact-brings = Si tu restes, tu gagnes le tour { $percent } fois sur 100 (sur { $tables } donnes imaginées) { $sense ->
     [more] et tu y gagnes { $mises ->
@@ -30,6 +35,10 @@ fact-cost = Qui reste laisse sa Mise, même en gagnant : { $others ->
     [1] pour une seule Mise à prendre, il faudrait gagner à tous les coups
    *[other] pour { $others } Mises à prendre, il faut gagner plus d'une fois sur { $others }
 }.
+fact-threatened = Se retirer n'est pas sûr : { $n ->
+    [1] un de ceux qui peuvent rester peut
+   *[other] { $n } de ceux qui peuvent rester peuvent
+} prendre la Mise d'un joueur retiré.
 fact-standing = Tour { $round } sur { $rounds } : tu { $own ->
     [0] n'as aucune Mise
     [one] as une Mise

@@ -30,7 +30,7 @@ from brelan.games.enfer.verdict import value_at_verdict
 
 TWO_PAIRS = 2
 STRAIGHT = 4
-WON = 4000  # what a round is worth beside its Mises, in thousandths of a Mise: more than it is, or few would play
+WON = 500  # what a round is worth beside its Mises, in thousandths of a Mise
 IN_CHIPS = 6  # what a Mise is worth
 NERVE = 750  # how much of one's own chance is left once somebody has raised
 BLUFF = 16  # one raise in so many is one
@@ -38,9 +38,9 @@ CLOAKED = 250  # how much of the risk is left under the Fireproof cloak, which w
 DREAD = 400  # how much of one's own chance is left when another may turn the world upside down
 
 # Which Mise to lay with a hand that is worth nothing, a pair or two, more: by the number of its effect.
-POOR = (0, 6, 2, 4, 4, 4, 2, 8, 5, 7, 1, 1, 4, 2, 5, 2, 6)
-FAIR = (0, 2, 3, 5, 5, 5, 2, 1, 8, 5, 2, 3, 5, 2, 6, 5, 6)
-RICH = (0, 0, 2, 3, 6, 6, 1, 0, 6, 1, 5, 2, 3, 2, 2, 9, 6)
+POOR = (0, 6, 2, 4, 4, 4, 2, 8, 5, 7, 1, 1, 4, 2, 5, 2, 6, 2, 2, 2)
+FAIR = (0, 2, 3, 5, 5, 5, 2, 1, 9, 5, 2, 3, 5, 2, 6, 5, 6, 4, 1, 3)
+RICH = (0, 0, 2, 3, 6, 6, 1, 0, 6, 1, 5, 2, 3, 2, 2, 9, 6, 6, 2, 4)
 
 
 def policy(t: State, seat: int, luck: list[int]) -> int:
@@ -75,6 +75,8 @@ def effect_choice(t: State, seat: int) -> int:
         return best_graft(t, seat) >> 2 * (2 - t.part) & (7 if t.part == 0 else 3)
     if t.now == Step.PICKPOCKET:
         return greediest(t, ask.members)
+    if t.now == Step.RECALL:
+        return least_dangerous(t, seat, ask.members)
     if t.part == 0:
         return most_dangerous(t, seat, ask.members)
     return dullest_cards(t, seat, ask) if t.now == Step.SPOTLIGHT else least_answer(ask)
@@ -89,6 +91,18 @@ def most_dangerous(t: State, seat: int, members: int) -> int:
             chance = chance_against(t, seat, other, value, t.upside_down)
             if chance < least:
                 found, least = other, chance
+    return found
+
+
+def least_dangerous(t: State, seat: int, members: int) -> int:
+    """The one whom the seat's hand is most likely to beat."""
+    value = value_at_verdict(t, seat)
+    found, most = lowest(members), -1
+    for other in range(t.players):
+        if has(members, other):
+            chance = chance_against(t, seat, other, value, t.upside_down)
+            if chance > most:
+                found, most = other, chance
     return found
 
 
@@ -120,7 +134,7 @@ def fitting_mise(t: State, seat: int) -> int:
         mise = card(t, t.mises[seat], i)
         worth = 0
         for k in range(PRINTED * mise, PRINTED * mise + PRINTED):
-            worth = max(worth, liking(t.effect[k], kind) if t.left[mise] else 0)
+            worth += liking(t.effect[k], kind) if t.left[mise] else 0
         if worth > top:
             found, top = i, worth
     return found
@@ -141,23 +155,32 @@ def at_stake(t: State, seat: int, others: int) -> int:
 
 
 def worth_staying(t: State, seat: int, luck: list[int]) -> bool:
-    """Whether the hand is worth a Mise to one who likes to play."""
-    return pays_to_stay(t, seat, WON, luck)
-
-
-def pays_to_stay(t: State, seat: int, won: int, luck: list[int]) -> bool:
-    """Whether the hand is worth a Mise: alone one loses it, and behind in the last round one must risk it."""
+    """Whether the hand is worth a Mise, which may be lost by withdrawing too; behind in the last round one must."""
     stake = at_stake(t, seat, t.still_in)
     if stake and t.round == ROUNDS and owned(t, greediest(t, first(t.players))) > owned(t, seat):
         return True
-    if opponents(t, seat) == 0:
-        return False
     chance = chance_with(t, seat, thrown(t, seat, 3), aims_low(t, seat), luck)
     if world_may_turn(t, seat):
         chance = chance * DREAD // CERTAIN
-    prize = stake + int(prints(t, seat, Step.IMMORTAL))
+    prize = stake + int(prints(t, seat, Step.IMMORTAL)) + reaped(t, seat)
     risk = CLOAKED if prints(t, seat, Step.FIREPROOF_CLOAK) else CERTAIN
-    return chance * (prize * CERTAIN + won) > risk * CERTAIN
+    return chance * (prize * CERTAIN + WON) > (risk - danger(t, seat)) * CERTAIN
+
+
+def reaped(t: State, seat: int) -> int:
+    """E3.17 How many Mises of those who have withdrawn a seat takes if it wins."""
+    return count(t.withdrawn) if prints(t, seat, Step.REAPING) else 0
+
+
+def danger(t: State, seat: int) -> int:
+    """The chance that a Mise is lost by withdrawing: somebody reaps it (E3.17), or calls its owner back (E3.19)."""
+    risk = 0
+    for other in range(t.players):
+        if has(opponents(t, seat), other) and prints(t, other, Step.REAPING):
+            risk += CERTAIN
+        elif has(opponents(t, seat), other) and prints(t, other, Step.RECALL):
+            risk += CERTAIN // (count(t.withdrawn) + 1)
+    return risk // max(1, count(opponents(t, seat)))
 
 
 def world_may_turn(t: State, seat: int) -> bool:
@@ -196,10 +219,10 @@ def alike_cards(t: State, seat: int, i: int) -> int:
 
 
 def worth_activating(t: State, seat: int, luck: list[int]) -> bool:
-    """Almost always; but the order changes, cards are left to the Widow or swapped only for the better."""
+    """Almost always, and always alone; else the order, the Widow's cards or a swap must be for the better."""
     value, mise = value_at_verdict(t, seat), card(t, t.laid[seat], 0)
-    if t.left[mise] == 0:
-        return False
+    if t.left[mise] == 0 or opponents(t, seat) == 0:
+        return t.left[mise] > 0
     if prints(t, seat, Step.WORLD_UPSIDE_DOWN):
         return chance_of(t, seat, value, 1 - t.upside_down) > chance_now(t, seat)
     if prints(t, seat, Step.SUITS_FIRST):
@@ -282,7 +305,8 @@ def bold_raise(t: State, seat: int, most: int, luck: list[int]) -> int:
 def worth_paying(t: State, seat: int) -> bool:
     """Whether the pot and the Mises, for the chance that is left, are worth the chips."""
     stake = at_stake(t, seat, first(t.players) & ~t.withdrawn)
-    prize = t.pot + t.about + IN_CHIPS * (stake + int(has(t.immortal, seat)) - int(has(t.cloaked, seat)))
+    kept = int(has(t.immortal, seat)) - int(has(t.cloaked, seat)) + int(has(t.reaping, seat)) * count(t.withdrawn)
+    prize = t.pot + t.about + IN_CHIPS * (stake + kept)
     return chance_now(t, seat) * NERVE // CERTAIN * prize > min(t.about, t.chips[seat]) * CERTAIN
 
 

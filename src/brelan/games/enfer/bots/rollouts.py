@@ -7,32 +7,23 @@ from brelan.engine.chance import roll, seeded
 from brelan.engine.flow import answer, awaited
 from brelan.engine.sets import bit, has, lowest, scratch
 from brelan.games.enfer.bots.naive import naive
-from brelan.games.enfer.bots.regular import pays_to_stay, policy
-from brelan.games.enfer.state import State, Stay, Step, owned
+from brelan.games.enfer.bots.regular import policy
+from brelan.games.enfer.state import State, Step, owned
 
 SEATS = 5
 LINE = 2 * SEATS + 3  # what is noted between rounds
 LATE_NUMBER = 0xFFFFFFFFFFFFFFF
-FRUGAL = 500  # what a round is worth beside its Mises to one who wants to win the game (E26, E27), in thousandths
 
 
-def play_on(t: State, past: int, mine: int, naives: int, frugals: int, number: int) -> int:
-    """Play until a round is over or one of `mine` is asked: that seat, or −1.
-
-    `naives` play like beginners, `frugals` like regulars who stay only when it pays.
-    """
+def play_on(t: State, past: int, mine: int, naives: int, number: int) -> int:
+    """Play until a round is over or one of `mine` is asked: that seat, or −1. `naives` play like beginners."""
     luck = scratch(1)
     while t.asked and t.round <= past:
         seat = lowest(awaited(t))
         if has(mine, seat):
             return seat
         luck[0] = seeded(~moment(t, seat, number) & LATE_NUMBER)
-        if has(naives, seat):
-            value = naive(t, seat, luck)
-        elif has(frugals, seat) and t.now == Step.WITHDRAW:
-            value = Stay.STAY if pays_to_stay(t, seat, FRUGAL, luck) else Stay.WITHDRAW
-        else:
-            value = policy(t, seat, luck)
+        value = naive(t, seat, luck) if has(naives, seat) else policy(t, seat, luck)
         t.chance = chance_at(t, seat, number)
         answer(t, seat, value)
     return -1

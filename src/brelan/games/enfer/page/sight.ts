@@ -75,6 +75,7 @@ export function lastingFor(picture: Picture, seat: number): { kind: number; text
   if (each(picture, "wild")[seat]) found.push({ kind: 8, text: say("lasting-wild") });
   if (has(picture.numbers.cloaked, seat)) found.push({ kind: 9, text: say("lasting-cloaked") });
   if (has(picture.numbers.immortal, seat)) found.push({ kind: 15, text: say("lasting-immortal") });
+  if (has(picture.numbers.reaping, seat)) found.push({ kind: 17, text: say("lasting-reaping") });
   return found;
 }
 
