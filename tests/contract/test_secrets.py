@@ -10,7 +10,7 @@ from tests.contract.tables import Setting, every_table, playout
 from tests.contract.twins import Course, refusal
 
 SEEDS = 3
-"""Games of each setting that are compared with their twins."""
+"""Games that are compared with their twins at a usual table; where an option differs, one is."""
 
 
 def watchers(table: Table) -> list[int | None]:
@@ -70,7 +70,7 @@ def test_G5_the_same_answers_on_cards_and_dice_that_fell_otherwise_unseen_give_a
 ) -> None:
     """Not only the view of one moment: nothing that ever reached the seat depends on what it never saw."""
     compared, hides = 0, False
-    for seed in range(SEEDS):
+    for seed in range(SEEDS if setting.usual else 1):
         witness, rng = Witness([]), Random(seed)
         table = Table.begin(setting.game, setting.players, setting.options, seed, witness)
         hides = hides or table.view().state.slot != table.state.slot

@@ -16,7 +16,7 @@ from typing import Any
 
 import asyncpg
 
-from tests.server.devices import alive
+from tests.server.devices import WAIT, alive
 
 with warnings.catch_warnings():  # it looks for a place for its own use, which we do not need
     warnings.simplefilter("ignore")
@@ -53,7 +53,7 @@ class Database:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 
     async def _run(self, script: str, name: str = "postgres") -> None:
-        db = await asyncpg.connect(self.address(name), timeout=5)
+        db = await asyncpg.connect(self.address(name), timeout=WAIT)
         try:
             await db.execute(script)
         finally:
@@ -73,7 +73,7 @@ class Database:
         """What stands in a database, behind the servers' back."""
 
         async def read() -> list[Any]:
-            db = await asyncpg.connect(url, timeout=30)
+            db = await asyncpg.connect(url, timeout=WAIT)
             try:
                 return [tuple(row) for row in await db.fetch(query, *values)]
             finally:

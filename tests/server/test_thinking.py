@@ -17,7 +17,7 @@ from brelan.server.attendant import unhurried
 from brelan.server.thinking import SECONDS
 from tests.boxes import IN_TURN, generous
 from tests.server.company import Company
-from tests.server.devices import Live, Server, any_answer, stopping
+from tests.server.devices import Live, Server, alive, any_answer, stopping
 from tests.server.still import Still, hears_nothing
 from tests.server.unruly import BREAKS_DOWN, DIES, HANGS, THINKS
 
@@ -168,6 +168,20 @@ def test_processes_that_were_killed_are_made_anew_and_none_outlives_the_server(t
     company.go()
     assert server.stop() == 0
     assert not [process for process in remaining if Path(f"/proc/{process}").exists()]
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
+def test_no_process_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
+    server = Unruly(tmp_path / "data")
+    company = Company(server, HANGS, 1, bots=1).start()
+    (live,) = company.come()
+    until_a_bot_is_asked(live)
+    server.wait_for_one_that_hangs(1)
+    thinking = set(children(server.process.pid))
+    assert thinking
+    server.kill()
+    while alive(thinking):
+        sleep(0.01)
 
 
 class Jumping(DefaultSelector):
