@@ -16,7 +16,7 @@ class Installing {
     });
     window.addEventListener("appinstalled", () => (this.#prompt = null));
     if (window.isSecureContext && "serviceWorker" in navigator) {
-      window.addEventListener("load", () => void navigator.serviceWorker.register(`${root}offline.js`).catch(() => undefined));
+      window.addEventListener("load", () => void navigator.serviceWorker.register(`${root()}offline.js`).catch(() => undefined));
     }
   }
 

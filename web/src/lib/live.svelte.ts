@@ -117,7 +117,7 @@ export class Live {
     window.clearTimeout(this.#timer);
     window.clearTimeout(this.#pinged);
     const after = this.#now?.number ?? 0;
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${root}`;
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${root()}`;
     const socket = new WebSocket(`${address}live/${this.code}?role=${this.role}&after=${after}`);
     this.#socket?.close();
     this.#socket = socket;

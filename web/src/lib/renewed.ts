@@ -9,7 +9,7 @@ export function watchForRenewal(): void {
   window.addEventListener("vite:preloadError", () => {
     if (Date.now() - Number(sessionStorage.getItem(KEPT)) < AGAIN) return;
     sessionStorage.setItem(KEPT, String(Date.now()));
-    void fetch(root, { cache: "no-store" }).then(
+    void fetch(root(), { cache: "no-store" }).then(
       (reply) => reply.ok && location.reload(),
       () => undefined,
     );
