@@ -24,7 +24,7 @@ from starlette.types import ASGIApp
 from brelan import shelf
 from brelan.cache import Nowhere, place
 from brelan.commands.addresses import EVERYWHERE, Reached, own_names, reached, url
-from brelan.commands.data import add_data, data
+from brelan.commands.data import add_data, add_store, data, room
 from brelan.commands.language import add_language, language
 from brelan.server.app import application
 from brelan.server.backup import looking
@@ -63,12 +63,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--port", default=str(PORT), help=f"the port to listen on; {PORT} unless told, 0 for any")
     add_data(parser)
-    parser.add_argument(
-        "--store",
-        default=os.environ.get("BRELAN_STORE", ""),
-        metavar="URL",
-        help="postgresql://… for several servers that are one room (also BRELAN_STORE); a file in --data unless told",
-    )
+    add_store(parser)
     parser.add_argument(
         "--name", action="append", default=[], help="another name this server is reached by; repeatable"
     )
@@ -175,8 +170,9 @@ def _check(say: Words, asked: argparse.Namespace, kept: Path, by: Reached) -> No
     file = kept / FILE
     if not asked.store and file.exists() and file.stat().st_mode & 0o077 and os.name == "posix":
         print(say("check-readable", file=str(file)))
-    if not asked.store and file.exists() and file.stat().st_size:
-        _look_over(say, kept)
+    if asked.store or (file.exists() and file.stat().st_size):
+        with room(asked) as found:
+            _look_over(say, found)
 
 
 def _look_over(say: Words, kept: Path) -> None:
