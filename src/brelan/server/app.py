@@ -268,9 +268,6 @@ def application(house: House, guard: Guard, health: Health) -> ASGIApp:
     async def offline(_request: Request) -> Response:
         return _placed(PAGE / OFFLINE, guard.root)
 
-    async def healthy(_request: Request) -> Response:
-        return PlainTextResponse("ok\n")
-
     async def ready(_request: Request) -> Response:
         try:
             await house.ready()
@@ -286,10 +283,6 @@ def application(house: House, guard: Guard, health: Health) -> ASGIApp:
         health.read_on.set(house.neighbours.read)
         return Response(health.page(), media_type="text/plain; version=0.0.4")
 
-    async def described(request: Request) -> Response:
-        found = openapi(shelf.names()) if request.url.path == "/openapi.json" else protocol()
-        return Response(ENCODER.encode(found), media_type="application/json")
-
     @asynccontextmanager
     async def open_day_and_night(_app: Starlette) -> AsyncIterator[None]:
         house.start(guard)
@@ -301,17 +294,26 @@ def application(house: House, guard: Guard, health: Health) -> ASGIApp:
             routing.Route(path, Resource(endpoints), middleware=[PACKED] if path.endswith("/replay") else None)
             for path, endpoints in desk.resources().items()
         ),
-        routing.Route("/healthz", healthy),
+        routing.Route("/healthz", _healthy),
         routing.Route("/readyz", ready),
         routing.Route("/metrics", metrics),
-        routing.Route("/openapi.json", described),
-        routing.Route("/protocol.json", described),
+        routing.Route("/openapi.json", _described),
+        routing.Route("/protocol.json", _described),
         *(routing.Route(path, page) for path in ("/", "/tv", "/tv/{code:letters}", "/{code:letters}")),
         routing.Route(boxes.ADDRESS, boxes.serve, methods=["GET"], middleware=[Middleware(GZipMiddleware)]),
         *([routing.Route(f"/{OFFLINE}", offline)] if guard.root and (PAGE / OFFLINE).exists() else []),
         *([routing.Mount("/", GZipMiddleware(Files(directory=PAGE)))] if PAGE.is_dir() else []),
     ]
     return Entrance(Live(house, guard, health), Starlette(routes=routes, lifespan=open_day_and_night), guard.root)
+
+
+async def _healthy(_request: Request) -> Response:
+    return PlainTextResponse("ok\n")
+
+
+async def _described(request: Request) -> Response:
+    found = openapi(shelf.names()) if request.scope["path"] == "/openapi.json" else protocol()
+    return Response(ENCODER.encode(found), media_type="application/json")
 
 
 def _placed(page: Path, root: str) -> Response:
