@@ -60,6 +60,15 @@ def test_a_proxy_passes_on_what_the_room_needs_and_keeps_its_figures_to_itself(n
             assert f"proxy_set_header {header} " in text
 
 
+@pytest.mark.parametrize("name", ["nginx-path.conf", "Caddyfile-path"])
+def test_a_site_that_has_the_room_below_a_path_starts_it_so(name: str) -> None:
+    text = (HOSTING / name).read_text(encoding="utf-8")
+    (command,) = re.findall(r"^# (brelan .*)$", text, re.MULTILINE)
+    root = understood(shlex.split(command)).root_path
+    assert text.count(f"{root}/") >= 2
+    assert f"{root}/metrics" in text
+
+
 def test_the_dashboard_asks_for_figures_that_there_are() -> None:
     board = json.loads((HOSTING / "dashboard.json").read_text(encoding="utf-8"))
     queries = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
@@ -114,7 +123,9 @@ def test_the_programs_that_read_them_understand_them(tool: str, tmp_path: Path, 
     conf = (tmp_path / "nginx.conf").read_text(encoding="utf-8")
     conf = re.sub(r"/etc/letsencrypt\S+fullchain.pem", str(tmp_path / "cert"), conf)
     conf = re.sub(r"/etc/letsencrypt\S+privkey.pem", str(tmp_path / "key"), conf)
-    (tmp_path / "whole.conf").write_text(f"pid {tmp_path}/pid; events {{}} http {{ {conf} }}", encoding="utf-8")
+    below = (tmp_path / "nginx-path.conf").read_text(encoding="utf-8")
+    both = f"{conf} server {{ listen 8080; {below} }}"
+    (tmp_path / "whole.conf").write_text(f"pid {tmp_path}/pid; events {{}} http {{ {both} }}", encoding="utf-8")
     command = TOOLS[tool].format(home=tmp_path).split()
     ended = subprocess.run(command, check=False, capture_output=True, text=True)
     assert ended.returncode == 0, ended.stderr

@@ -8,6 +8,8 @@ export default defineConfig({
   // the code of a box's page lies in the box's folder, outside of this one
   resolve: { alias: { "@": new URL("./src", import.meta.url).pathname }, dedupe: ["svelte"] },
   build: { outDir: "../src/brelan/static", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  // code and style find each other wherever the room lies; the server writes the page's own addresses (`--root-path`)
+  experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
   server: {
     fs: { allow: [".."] },
     proxy: {

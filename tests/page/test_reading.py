@@ -135,7 +135,7 @@ def test_the_page_can_be_installed_with_icons_of_the_sizes_it_names(browser: Bro
     anna = Person(browser, server, PHONE)
     anna.goes("")
     for icon in anna.page.request.get(f"{server.address}/manifest.webmanifest").json()["icons"]:
-        reply = anna.page.request.get(server.address + icon["src"])
+        reply = anna.page.request.get(f"{server.address}/{icon['src']}")
         assert reply.headers["content-type"] == icon["type"]
         if icon["sizes"] != "any":
             wide, high = (int.from_bytes(reply.body()[at : at + 4]) for at in (16, 20))  # as a PNG begins

@@ -123,6 +123,17 @@ def test_every_line_of_the_log_is_json_with_time_gravity_and_words(server: Serve
         assert line["what"]
 
 
+def test_what_is_logged_names_its_table_and_the_request_that_it_came_of(server: Server) -> None:
+    numbers = {}
+    for _ in range(2):  # a phone that has seen more than the server knows is worth a line
+        code, devices, _ = seated(server)
+        devices[0].watch(code, after=1000).hear()
+        lines = [json.loads(line) for line in server.log.splitlines()]
+        (numbers[code],) = [line["request"] for line in lines if line.get("table") == code]
+    assert all(re.fullmatch("[0-9a-f]{8}", number) for number in numbers.values())
+    assert len(set(numbers.values())) == 2
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="sets another process's limits")
 def test_on_a_full_disc_a_server_is_alive_and_not_ready(server: Server) -> None:
     def says(path: str) -> tuple[int, str]:

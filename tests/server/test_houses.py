@@ -1,5 +1,6 @@
 """Servers that share a database are one room: whichever door a device comes by, it sits at the same table."""
 
+import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -194,6 +195,34 @@ def test_the_same_answer_sent_through_two_doors_counts_once(houses: list[Server]
         assert min(acks) == number + 1
     for live in (*lives, *doubles):
         live.close()
+
+
+def updates(device: Device) -> dict[int, bytes]:
+    """What a device was told of each entry, byte for byte."""
+    told = ((json.loads(text), text) for text in device.heard)
+    return {message["number"]: text for message, text in told if message.get("type") == "update"}
+
+
+@pytest.mark.parametrize("game", [IN_TURN, SEALED, OPEN])
+def test_a_seat_hears_at_another_door_what_it_hears_at_its_own_and_no_byte_more(
+    houses: list[Server], game: str, deep: bool
+) -> None:
+    family = Family(houses, game, options=lasting(game, 2) if game == IN_TURN else {})
+    lives = family.begin()
+    doubles = [at_the_door_of(houses[1 - n % 2], device) for n, device in enumerate(family.devices)]
+    others = [double.watch(family.code) for double in doubles]
+    for other in others:
+        other.until("table")
+    answers = play(lives, Random(4), 2_000 if deep else 40)
+    last = max(live.number for live in lives)
+    for live in (*lives, *others):
+        live.catch_up(last)
+        live.close()
+    for device, double in zip(family.devices, doubles, strict=True):
+        own, there = updates(device), updates(double)
+        both = own.keys() & there.keys()
+        assert len(both) >= answers - 2
+        assert [number for number in both if own[number] != there[number]] == []
 
 
 def test_a_room_that_hears_no_notification_plays_on_all_the_same(database: Database, tmp_path: Path) -> None:

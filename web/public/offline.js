@@ -1,6 +1,7 @@
 // When the room does not answer, whoever opens the page reads what to do. Nothing else is kept here.
-const PAGE = "/offline.html";
-const LOOK = "/offline.css";
+const ROOT = new URL(".", self.location.href).pathname;
+const PAGE = `${ROOT}offline.html`;
+const LOOK = `${ROOT}offline.css`;
 
 self.addEventListener("install", (event) => {
   const fresh = [PAGE, LOOK].map((path) => new Request(path, { cache: "reload" }));

@@ -62,10 +62,10 @@ def _usual() -> str:
             return ""
 
 
-def url(address: str, port: int) -> str:
+def url(address: str, port: int, root: str = "") -> str:
     """As one types it into a browser."""
     written = address.replace("%", "%25")
-    return f"http://[{written}]:{port}/" if ":" in address else f"http://{address}:{port}/"
+    return f"http://[{written}]:{port}{root}/" if ":" in address else f"http://{address}:{port}{root}/"
 
 
 def own_names() -> list[str]:

@@ -1,14 +1,16 @@
-"""Where a command finds what is kept, tables and games: nothing of it ever goes to a temporary place."""
+"""Where a command finds what is kept, tables and games: nothing of it is ever kept in a temporary place."""
 
 import argparse
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import platformdirs
 
 from brelan.commands.language import language
 from brelan.home import own
+from brelan.server.postgres_copy import as_file
 from brelan.texts import words
 from brelan.trouble import Trouble
 
@@ -18,6 +20,26 @@ def add_data(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--data", type=Path, metavar="DIR", help="where the tables are kept (default: your data directory)"
     )
+
+
+def add_store(parser: argparse.ArgumentParser) -> None:
+    """The option `--store`."""
+    parser.add_argument(
+        "--store",
+        default=os.environ.get("BRELAN_STORE", ""),
+        metavar="URL",
+        help="postgresql://… for several servers that are one room (also BRELAN_STORE); a file in --data unless told",
+    )
+
+
+@contextmanager
+def room(asked: argparse.Namespace) -> Iterator[Path]:
+    """A directory with the room's file, to look at: the one asked for, or a copy of the database."""
+    if asked.store:
+        with as_file(asked.store) as copied:
+            yield copied
+    else:
+        yield data(asked)
 
 
 def data(asked: argparse.Namespace) -> Path:

@@ -4,7 +4,7 @@ import argparse
 from datetime import datetime
 from pathlib import Path
 
-from brelan.commands.data import add_data, data
+from brelan.commands.data import add_data, add_store, room
 from brelan.commands.language import add_language, language
 from brelan.server.backup import copy_room, copy_table
 from brelan.texts import words
@@ -15,20 +15,26 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("target", type=Path, metavar="DIR-OR-FILE", help="a directory, or a new file's name")
     parser.add_argument("--table", metavar="CODE", help="only this table, as text (docs/backup.md)")
     add_data(parser)
+    add_store(parser)
     add_language(parser)
 
 
 def run(asked: argparse.Namespace) -> None:
     """Copy, and say what was copied where."""
-    say, room, target = words(language(asked)), data(asked), asked.target
+    with room(asked) as kept:
+        _copy(asked, kept)
+
+
+def _copy(asked: argparse.Namespace, kept: Path) -> None:
+    say, target = words(language(asked)), asked.target
     if asked.table is not None:
         code = asked.table.upper()
         file = target / f"brelan-{code}.txt" if target.is_dir() else target
-        entries = copy_table(room, code, file)
+        entries = copy_table(kept, code, file)
         print(say("exported-table", table=code, file=str(file), entries=entries))
     else:
         file = target / f"brelan-{datetime.now():%Y-%m-%d-%H%M%S}.sqlite" if target.is_dir() else target
-        copied = copy_room(room, file)
+        copied = copy_room(kept, file)
         print(say("exported", file=str(file), tables=copied.tables))
         if copied.damaged:
             print(say("exported-damaged", tables=", ".join(copied.damaged)))

@@ -24,7 +24,7 @@ from starlette.types import ASGIApp
 from brelan import shelf
 from brelan.cache import Nowhere, place
 from brelan.commands.addresses import EVERYWHERE, Reached, own_names, reached, url
-from brelan.commands.data import add_data, data
+from brelan.commands.data import add_data, add_store, data, room
 from brelan.commands.language import add_language, language
 from brelan.server.app import application
 from brelan.server.backup import looking
@@ -63,12 +63,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--port", default=str(PORT), help=f"the port to listen on; {PORT} unless told, 0 for any")
     add_data(parser)
-    parser.add_argument(
-        "--store",
-        default=os.environ.get("BRELAN_STORE", ""),
-        metavar="URL",
-        help="postgresql://… for several servers that are one room (also BRELAN_STORE); a file in --data unless told",
-    )
+    add_store(parser)
     parser.add_argument(
         "--name", action="append", default=[], help="another name this server is reached by; repeatable"
     )
@@ -85,6 +80,9 @@ def describe(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="ADDRESS",
         help="another machine that may read /metrics; this one always may",
+    )
+    parser.add_argument(
+        "--root-path", default="", metavar="PATH", help="the path below which a proxy has the room, such as /brelan"
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     parser.add_argument(
@@ -103,6 +101,8 @@ def run(asked: argparse.Namespace) -> None:
     pace = float(asked.pace) if re.fullmatch(r"[0-9]{1,2}(\.[0-9]+)?", asked.pace) else -1.0
     if not 0 <= pace <= 60:
         raise Trouble(say("wrong-pace", given=asked.pace))
+    if not re.fullmatch(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*", asked.root_path):
+        raise Trouble(say("wrong-root", given=asked.root_path))
     kept, host = data(asked), asked.host.strip("[]")
     by = reached(host, asked.name)
     if asked.check:
@@ -128,8 +128,9 @@ def _open(
     health = Health()
     heads = None if asked.store else Heads(kept / HEADS)
     store = _store(asked.store, kept, health, heads)
-    network = url(by.network[0], port) if by.network else ""
-    guard = Guard([*HERE, by.here, *by.network, *own_names(), *asked.name], asked.trust, network, asked.metrics)
+    root = asked.root_path
+    network = url(by.network[0], port, root) if by.network else ""
+    guard = Guard([*HERE, by.here, *by.network, *own_names(), *asked.name], asked.trust, network, asked.metrics, root)
     log_as_lines()
     if heads is not None:
         _say_what_is_missing(kept, heads)
@@ -139,7 +140,7 @@ def _open(
     with suppress(KeyboardInterrupt):
         house = House(store, pace, heads)
         app = application(house, guard, health)
-        welcome = partial(_welcome, say, by, port, asked.no_browser)
+        welcome = partial(_welcome, say, by, partial(url, port=port, root=root), asked.no_browser)
         _Server(_settings(app, asked.trust), welcome, house.drain).run(doors)
 
 
@@ -169,8 +170,9 @@ def _check(say: Words, asked: argparse.Namespace, kept: Path, by: Reached) -> No
     file = kept / FILE
     if not asked.store and file.exists() and file.stat().st_mode & 0o077 and os.name == "posix":
         print(say("check-readable", file=str(file)))
-    if not asked.store and file.exists() and file.stat().st_size:
-        _look_over(say, kept)
+    if asked.store or (file.exists() and file.stat().st_size):
+        with room(asked) as found:
+            _look_over(say, found)
 
 
 def _look_over(say: Words, kept: Path) -> None:
@@ -237,11 +239,11 @@ def _door(say: Words, host: str, port: int) -> socket.socket:
         raise Trouble(say(key, host=host, port=str(port), why=why)) from None
 
 
-def _welcome(say: Words, by: Reached, port: int, no_browser: bool) -> None:
-    own = url(by.here, port)
+def _welcome(say: Words, by: Reached, url: Callable[[str], str], no_browser: bool) -> None:
+    own = url(by.here)
     print(say("room-open", address=own), flush=True)
     if by.network:
-        best, *others = (url(address, port) for address in by.network)
+        best, *others = map(url, by.network)
         print(say("room-network", address=best), flush=True)
         if others:
             print(say("room-also", addresses=", ".join(others)), flush=True)

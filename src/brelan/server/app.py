@@ -13,7 +13,7 @@ from starlette.convertors import Convertor, register_url_convertor
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -22,7 +22,7 @@ from brelan.room.requests import Refused
 from brelan.server import boxes
 from brelan.server.call import Call
 from brelan.server.description import openapi, protocol
-from brelan.server.health import Health
+from brelan.server.health import Health, number_request
 from brelan.server.house import House
 from brelan.server.live import Live
 from brelan.server.routes import ROUTES, Route
@@ -31,6 +31,8 @@ from brelan.server.store import Damaged, Taken, Unkept, Unread
 from brelan.server.tokens import hashed
 
 PAGE = Path(__file__).parent.parent / "static"
+OFFLINE = "offline.html"
+"""What a device reads that finds nobody at home."""
 UNBUILT = "Brelan : la page n'est pas construite. / The page has not been built. → pip install .\n"
 FORBIDDEN = {"stranger", "host", "link", "sealed"}
 CODE = re.compile(r"[A-Za-z]{5}")
@@ -104,7 +106,7 @@ class Desk:
                 return refusal(503, "unkept", f"nothing was changed: {trouble}")
             reply = await self._run(route, request, hashed(token), body)
             if fresh and route.body is not None and reply.status_code == 200:
-                reply.headers["set-cookie"] = cookie(token, request.url.scheme == "https")
+                reply.headers["set-cookie"] = cookie(token, request.url.scheme == "https", self.guard.root)
             return reply
 
         return answer
@@ -222,14 +224,21 @@ async def _body(request: Request) -> bytes:
 
 
 class Entrance:
-    """Live connections go straight to their tables: every layer between would be paid for by every message."""
+    """Live connections go straight to their tables: every layer between would be paid for by every message.
 
-    def __init__(self, live: ASGIApp, rest: ASGIApp) -> None:
+    Where the room lies below a path, a proxy may leave that in front of what was asked for, or take it away.
+    """
+
+    def __init__(self, live: ASGIApp, rest: ASGIApp, root: str) -> None:
         self.live = live
         self.rest = rest
+        self.root = root
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on."""
+        """Pass everything on, with a number that its lines in the log have in common."""
+        number_request()
+        if self.root and f"{scope.get('path', '')}/".startswith(f"{self.root}/"):
+            scope = {**scope, "path": scope["path"].removeprefix(self.root) or "/"}
         await (self.live if scope["type"] == "websocket" else self.rest)(scope, receive, send)
 
 
@@ -254,10 +263,10 @@ def application(house: House, guard: Guard, health: Health) -> ASGIApp:
 
     async def page(_request: Request) -> Response:
         index = PAGE / "index.html"
-        return FileResponse(index) if index.exists() else PlainTextResponse(UNBUILT, 503)
+        return _placed(index, guard.root) if index.exists() else PlainTextResponse(UNBUILT, 503)
 
-    async def healthy(_request: Request) -> Response:
-        return PlainTextResponse("ok\n")
+    async def offline(_request: Request) -> Response:
+        return _placed(PAGE / OFFLINE, guard.root)
 
     async def ready(_request: Request) -> Response:
         try:
@@ -274,10 +283,6 @@ def application(house: House, guard: Guard, health: Health) -> ASGIApp:
         health.read_on.set(house.neighbours.read)
         return Response(health.page(), media_type="text/plain; version=0.0.4")
 
-    async def described(request: Request) -> Response:
-        found = openapi(shelf.names()) if request.url.path == "/openapi.json" else protocol()
-        return Response(ENCODER.encode(found), media_type="application/json")
-
     @asynccontextmanager
     async def open_day_and_night(_app: Starlette) -> AsyncIterator[None]:
         house.start(guard)
@@ -289,13 +294,32 @@ def application(house: House, guard: Guard, health: Health) -> ASGIApp:
             routing.Route(path, Resource(endpoints), middleware=[PACKED] if path.endswith("/replay") else None)
             for path, endpoints in desk.resources().items()
         ),
-        routing.Route("/healthz", healthy),
+        routing.Route("/healthz", _healthy),
         routing.Route("/readyz", ready),
         routing.Route("/metrics", metrics),
-        routing.Route("/openapi.json", described),
-        routing.Route("/protocol.json", described),
+        routing.Route("/openapi.json", _described),
+        routing.Route("/protocol.json", _described),
         *(routing.Route(path, page) for path in ("/", "/tv", "/tv/{code:letters}", "/{code:letters}")),
         routing.Route(boxes.ADDRESS, boxes.serve, methods=["GET"], middleware=[Middleware(GZipMiddleware)]),
+        *([routing.Route(f"/{OFFLINE}", offline)] if guard.root and (PAGE / OFFLINE).exists() else []),
         *([routing.Mount("/", GZipMiddleware(Files(directory=PAGE)))] if PAGE.is_dir() else []),
     ]
-    return Entrance(Live(house, guard, health), Starlette(routes=routes, lifespan=open_day_and_night))
+    return Entrance(Live(house, guard, health), Starlette(routes=routes, lifespan=open_day_and_night), guard.root)
+
+
+async def _healthy(_request: Request) -> Response:
+    return PlainTextResponse("ok\n")
+
+
+async def _described(request: Request) -> Response:
+    found = openapi(shelf.names()) if request.scope["path"] == "/openapi.json" else protocol()
+    return Response(ENCODER.encode(found), media_type="application/json")
+
+
+def _placed(page: Path, root: str) -> Response:
+    """A page whose addresses begin where the room lies."""
+    if not root:
+        return FileResponse(page)
+    return HTMLResponse(
+        page.read_text(encoding="utf-8").replace('="/', f'="{root}/'), headers={"cache-control": "no-cache"}
+    )

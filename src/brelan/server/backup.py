@@ -76,7 +76,7 @@ def copy_table(data: Path, code: str, target: Path) -> int:
     return len(kept)
 
 
-def bring_back(data: Path, file: Path, only: str | None = None) -> Brought:
+def bring_back(keep: Callable[[dict[str, list[Proved]]], None], file: Path, only: str | None = None) -> Brought:
     """The tables of a copy, or only one, into the room, without damaged ones; none at all if one is there already."""
     found = _read(file)
     if only is not None:
@@ -92,6 +92,12 @@ def bring_back(data: Path, file: Path, only: str | None = None) -> Brought:
             troubles.append(str(trouble))
     if not tables:
         raise Trouble("\n".join(troubles) or f"{file}: there is no table in it, expected one at least")
+    keep(tables)
+    return Brought(tuple(tables), tuple(troubles))
+
+
+def keep_in_file(data: Path, tables: dict[str, list[Proved]]) -> None:
+    """Tables into a room's file, all or none."""
     path = data / FILE
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -103,7 +109,6 @@ def bring_back(data: Path, file: Path, only: str | None = None) -> Brought:
             with closing(hold(path)):
                 migrate(db, path)
         _put(db, path, tables)
-    return Brought(tuple(tables), tuple(troubles))
 
 
 def _put(db: sqlite3.Connection, path: Path, tables: dict[str, list[Proved]]) -> None:

@@ -5,12 +5,23 @@ import logging
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
+from secrets import token_hex
 from time import perf_counter
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5)
 PLAIN = set(logging.makeLogRecord({}).__dict__) | {"message", "taskName"}
+
+
+request: ContextVar[str] = ContextVar("request", default="")
+"""What is being done just now: a number by lot for each request, and for each live connection."""
+
+
+def number_request() -> None:
+    """Something new has been asked: whatever is logged in the course of it has the same number."""
+    request.set(token_hex(4))
 
 
 class Health:
@@ -57,6 +68,8 @@ class Lines(logging.Formatter):
         """One line."""
         facts = {key: value for key, value in record.__dict__.items() if key not in PLAIN}
         line = {"at": self.formatTime(record), "level": record.levelname.lower(), "what": record.getMessage(), **facts}
+        if request.get():
+            line["request"] = request.get()
         if record.exc_info:
             line["trouble"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)

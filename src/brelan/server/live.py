@@ -14,6 +14,7 @@ from brelan.room import answers
 from brelan.room.events import Answered, Role
 from brelan.room.requests import Refused
 from brelan.room.sitting import Sitting
+from brelan.server.asker import Asker
 from brelan.server.connection import Connection
 from brelan.server.health import Health
 from brelan.server.house import House
@@ -36,7 +37,7 @@ from brelan.server.messages import (
 )
 from brelan.server.safety import BODY, GUESSES, HEADERS, REQUESTS, Guard, arrived_at, token_in
 from brelan.server.store import Damaged, Taken, Unkept
-from brelan.server.table import Asker, LiveTable
+from brelan.server.table import LiveTable
 from brelan.server.tokens import hashed
 from brelan.server.wire import EXTENSION, Wire, framed
 

@@ -53,11 +53,18 @@ class Guard:
     """
 
     def __init__(
-        self, hosts: Iterable[str], trusted: Iterable[str] = (), network: str = "", measuring: Iterable[str] = ()
+        self,
+        hosts: Iterable[str],
+        trusted: Iterable[str] = (),
+        network: str = "",
+        measuring: Iterable[str] = (),
+        root: str = "",
     ) -> None:
         self.hosts = frozenset(map(_plain, hosts))
         self.trusted = frozenset(trusted)
         self.network = network
+        self.root = root
+        """The path below which the room lies, such as `/brelan`; empty where it has a name of its own."""
         self.measuring = frozenset(map(household, measuring))
         self._limiter = Allowances()
         self.connections: dict[str, int] = {}
@@ -76,7 +83,7 @@ class Guard:
         host = headers.get("host", "")
         name = _without_port(host)
         here = name in HERE or name.startswith("127.")
-        return self.network if self.network and here else f"{scheme}://{host}/"
+        return self.network if self.network and here else f"{scheme}://{host}{self.root}/"
 
     def own_origin(self, headers: Headers) -> bool:
         """Whether the request comes from a page of this server."""
@@ -169,6 +176,6 @@ def token_in(headers: Headers) -> str | None:
     return None
 
 
-def cookie(token: str, secure: bool) -> str:
-    """The header that gives a device its token; no script can read it."""
-    return f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+def cookie(token: str, secure: bool, root: str = "") -> str:
+    """The header that gives a device its token, for this room alone; no script can read it."""
+    return f"{COOKIE}={token}; Path={root}/; Max-Age={YEAR}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Callable, Collection, Sequence
 from secrets import token_hex
 from time import time
-from typing import NamedTuple
 
 from brelan.engine.table import IllegalAnswer
 from brelan.engine.tells import Tell
@@ -12,22 +11,14 @@ from brelan.room.events import Answered, AnyEvent, Bot, Entry, Opened, Sat
 from brelan.room.requests import Refused
 from brelan.room.sitting import Happened, Moment, Sitting, first, write
 from brelan.server import scene, telling
+from brelan.server.asker import Asked
 from brelan.server.board import Word
 from brelan.server.clock import Clock
 from brelan.server.connection import Connection
 from brelan.server.cutting import Cutters
 from brelan.server.elsewhere import NOBODY
 from brelan.server.loading import EVERY, keep
-from brelan.server.messages import (
-    ENCODER,
-    AnyFromServer,
-    Awake,
-    Looked,
-    Nudged,
-    Preparing,
-    Present,
-    Replaced,
-)
+from brelan.server.messages import ENCODER, AnyFromServer, Awake, Looked, Nudged, Preparing, Present, Replaced
 from brelan.server.patience import Patience
 from brelan.server.reading import follow, read_on, start_over
 from brelan.server.scene import Scene
@@ -43,16 +34,6 @@ TRIES = 20
 WORDS = 8
 
 Judge = Callable[[Sitting], AnyEvent | Sequence[AnyEvent] | None]
-
-
-class Asker(NamedTuple):
-    """A device that asks for something. It hears that it was done in one go with what came of it."""
-
-    connection: Connection
-    done: Callable[[int], AnyFromServer]
-    """What it hears, from the number of the last entry."""
-    told: Callable[[], None]
-    """Called when everybody has been told."""
 
 
 class LiveTable:
@@ -90,7 +71,7 @@ class LiveTable:
         """Called when something has happened or somebody has come or gone: there may be something to do."""
         sitting.forget(TELLS)
 
-    async def take(self, judge: Judge, asker: Asker | None = None) -> int:
+    async def take(self, judge: Judge, asker: Asked = None) -> int:
         """Judge a request by where the table stands when its turn comes; the number of the last entry then."""
         async with self.lock:
             self.be_whole()
@@ -104,17 +85,14 @@ class LiveTable:
                         raise
             raise Unkept(f"other houses are faster at table {self.code}; expected it once more")
 
-    async def _judge(self, judge: Judge, asker: Asker | None) -> int:
+    async def _judge(self, judge: Judge, asker: Asked) -> int:
         judged = judge(self.sitting)
         events = [] if judged is None else list(judged) if isinstance(judged, Sequence) else [judged]
         for event in events:
             await self._happen(event, asker if event is events[-1] else None)
         if asker is not None and not events:
-            asker.connection.say(self._done(asker))
+            asker.connection.say(asker.words(self.sitting.number))
         return self.sitting.number
-
-    def _done(self, asker: Asker) -> bytes:
-        return framed(ENCODER.encode(asker.done(self.sitting.number)))
 
     async def settle(self) -> None:
         """Know all that is on disc, and nothing that is not: nobody may be told of that, no passer-by either."""
@@ -127,7 +105,7 @@ class LiveTable:
         if self.broken:
             raise Unkept(f"table {self.code} is being read anew")
 
-    async def _happen(self, event: AnyEvent, asker: Asker | None) -> None:
+    async def _happen(self, event: AnyEvent, asker: Asked) -> None:
         salt = token_hex(16)
         cuts = await self.cutters.cut(self.sitting, self._who_cuts(), event, salt, lambda one: self._happen(one, None))
         at, before, earlier = self.sitting, self.sitting.moment(), self.sitting.chain
@@ -156,15 +134,10 @@ class LiveTable:
             await keep(self.store, self.code, at)
 
     def _who_cuts(self) -> Collection[Connection]:
-        """The devices here; nobody while some of the table are in another house.
-
-        It could write an entry in the middle of a cut, and luck that was shown would count for nothing.
-        """
+        """The devices here; nobody while others are in another house, which could write in the middle of a cut."""
         return () if self.elsewhere.chairs or self.elsewhere.guests else self.connections
 
-    def has_happened(
-        self, event: AnyEvent, before: Moment | None, tells: list[Tell], asker: Asker | None = None
-    ) -> None:
+    def has_happened(self, event: AnyEvent, before: Moment | None, tells: list[Tell], asker: Asked = None) -> None:
         """It is on disc, so everybody may know."""
         at = self.sitting
         at.forget(TELLS)
@@ -256,14 +229,14 @@ class LiveTable:
         for connection in self.connections:
             connection.close(GONE)
 
-    def _tell(self, event: AnyEvent, before: Moment | None, tells: list[Tell], asker: Asker | None) -> None:
+    def _tell(self, event: AnyEvent, before: Moment | None, tells: list[Tell], asker: Asked) -> None:
         if before is not None and isinstance(event, Answered):
             words = telling.update(self.sitting, before, tells, event.chair, self.clock.left(), self.waits())
             public, own = framed(words.public), {chair: framed(text) for chair, text in words.own.items()}
             for connection in self.connections:
                 heard = public if connection.chair is None else own.get(connection.chair, public)
                 if asker is not None and connection is asker.connection:
-                    heard += self._done(asker)
+                    heard += asker.words(self.sitting.number)
                 connection.say(heard)
         else:
             for connection in self.connections:

@@ -120,6 +120,7 @@ check-sound = { $tables ->
 check-readable = Careful: others on this machine can read { $file }, which holds the secrets of games (chmod 600).
 wrong-port = --port { $given }: expected a number from 0 to 65535
 wrong-pace = --pace { $given }: expected seconds from 0 to 60, such as 1.2
+wrong-root = --root-path { $given }: expected a path such as /brelan, without a slash at its end
 wrong-data = { $directory }: tables cannot be kept there ({ $why }); choose another directory with --data
 no-home = there is no home directory to keep anything in; name a place with { $option }
 wrong-place = { $path } cannot be looked at ({ $why }); choose another place with { $option }

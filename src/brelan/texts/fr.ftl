@@ -123,6 +123,7 @@ check-sound = { $tables ->
 check-readable = Attention : d'autres sur cette machine peuvent lire { $file }, qui contient les secrets des parties (chmod 600).
 wrong-port = --port { $given } : il faut un nombre de 0 à 65535
 wrong-pace = --pace { $given } : il faut des secondes de 0 à 60, par exemple 1.2
+wrong-root = --root-path { $given } : il faut un chemin, par exemple /brelan, sans barre à la fin
 wrong-data = { $directory } : les tables ne peuvent pas y être gardées ({ $why }) ; choisis un autre répertoire avec --data
 no-home = pas de dossier personnel où garder quoi que ce soit ; indique un endroit avec { $option }
 wrong-place = { $path } ne peut pas être consulté ({ $why }) ; choisis un autre endroit avec { $option }

@@ -1,4 +1,6 @@
 // HTTP: everything but playing.
+import { root } from "./root";
+
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -12,7 +14,7 @@ export class Refusal extends Error {
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let reply: Response;
   try {
-    reply = await fetch(`/api${path}`, {
+    reply = await fetch(`${root()}api${path}`, {
       method,
       credentials: "same-origin",
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),

@@ -1,5 +1,7 @@
 // The page on the home screen, where the browser trusts it enough for that: https, or this very machine.
 // Elsewhere, as in a home network without certificates, it is a page as ever.
+import { root } from "./root";
+
 interface Prompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -14,7 +16,7 @@ class Installing {
     });
     window.addEventListener("appinstalled", () => (this.#prompt = null));
     if (window.isSecureContext && "serviceWorker" in navigator) {
-      window.addEventListener("load", () => void navigator.serviceWorker.register("/offline.js").catch(() => undefined));
+      window.addEventListener("load", () => void navigator.serviceWorker.register(`${root()}offline.js`).catch(() => undefined));
     }
   }
 

@@ -4,6 +4,7 @@ import { Director } from "./director.svelte";
 import { after, glimpsed } from "./folding";
 import { digits } from "./random";
 import { Sealed } from "./sealed.svelte";
+import { root } from "./root";
 import type { Call, Promised, Prompt, Role, SeenTell, Update, Value, Whole } from "./protocol";
 
 export type Status = "connecting" | "open" | "waiting" | "refused";
@@ -116,8 +117,8 @@ export class Live {
     window.clearTimeout(this.#timer);
     window.clearTimeout(this.#pinged);
     const after = this.#now?.number ?? 0;
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
-    const socket = new WebSocket(`${address}/live/${this.code}?role=${this.role}&after=${after}`);
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${root()}`;
+    const socket = new WebSocket(`${address}live/${this.code}?role=${this.role}&after=${after}`);
     this.#socket?.close();
     this.#socket = socket;
     this.status = this.table ? "waiting" : "connecting";

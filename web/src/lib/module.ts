@@ -1,6 +1,7 @@
 // A page that a box brings as a built module: what the module has to offer, and what it is given. See docs/page-module.md.
 import type { Among, Box, Picture, Prompt, SeenTell, Whole } from "./protocol";
 import type { Needs, Space } from "./frame";
+import { placed } from "./root";
 import type { Laid } from "./scene";
 
 /** What a module is given, and given again whenever something has changed. */
@@ -51,7 +52,7 @@ const loaded = new Map<string, Promise<PageModule>>();
 
 /** The module of a box, loaded once. */
 export function moduleOf(box: Box): Promise<PageModule> {
-  const address = `${box.files}${box.page}`;
+  const address = placed(`${box.files}${box.page}`);
   const found = loaded.get(address) ?? (import(/* @vite-ignore */ address) as Promise<PageModule>);
   loaded.set(address, found);
   return found;

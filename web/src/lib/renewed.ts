@@ -1,4 +1,6 @@
 // A page that was left open while the room was renewed asks for parts that are no longer there: it is loaded anew, once.
+import { root } from "./root";
+
 const KEPT = "brelan.renewed";
 const AGAIN = 60_000; // milliseconds
 
@@ -7,7 +9,7 @@ export function watchForRenewal(): void {
   window.addEventListener("vite:preloadError", () => {
     if (Date.now() - Number(sessionStorage.getItem(KEPT)) < AGAIN) return;
     sessionStorage.setItem(KEPT, String(Date.now()));
-    void fetch("/", { cache: "no-store" }).then(
+    void fetch(root(), { cache: "no-store" }).then(
       (reply) => reply.ok && location.reload(),
       () => undefined,
     );

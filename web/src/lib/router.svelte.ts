@@ -1,4 +1,6 @@
 // Where we are, behind the # of the address: what stands there is never sent to the server.
+import { root } from "./root";
+
 class Router {
   parts = $state.raw<string[]>(arrived());
 
@@ -23,9 +25,9 @@ function read(): string[] {
 
 /** Short addresses are what people type and scan: a table's code, `tv`, or `tv` and the code that a big screen shows. */
 function arrived(): string[] {
-  const short = /^\/(tv)?\/?([a-z]{4,5})?$/i.exec(location.pathname);
+  const short = /^(tv)?\/?([a-z]{4,5})?$/i.exec(location.pathname.slice(root().length));
   const path = [short?.[1] ?? (short?.[2] ? "t" : ""), short?.[2] ?? ""].filter(Boolean).join("/");
-  if (path) history.replaceState(null, "", `/#/${path}`);
+  if (path) history.replaceState(null, "", `${root()}#/${path}`);
   return read();
 }
 

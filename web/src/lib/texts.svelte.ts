@@ -1,5 +1,6 @@
 // Words for people: the common ones, then the page's own, then those of a game, which come with its box.
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+import { placed } from "./root";
 import { stocked } from "./shelf.svelte";
 
 export type Lang = "fr" | "en";
@@ -14,7 +15,7 @@ const file = async (files: Files, lang: Lang): Promise<string> =>
 
 async function ofGame(game: string, lang: Lang): Promise<string> {
   const box = (await stocked()).boxes.find((one) => one.name === game);
-  const reply = box && (await fetch(`${box.files}${lang}.ftl`));
+  const reply = box && (await fetch(placed(`${box.files}${lang}.ftl`)));
   return reply?.ok ? reply.text() : "";
 }
 
