@@ -84,7 +84,7 @@ const written = (n: number, digits: number, signDisplay: "exceptZero" | "auto"):
     .format(Math.abs(n) < 0.5 * 10 ** -digits ? 0 : n)
     .replace("-", "−");
 
-/** A change of hope: « +0,31 ». */
-export const signed = (n: number): string => written(n, 2, "exceptZero");
+/** A change of hope: « +0,31 ». What is less than a hundredth has one digit more: no mistake is said to cost nothing. */
+export const signed = (n: number): string => written(n, n !== 0 && Math.abs(n) < 0.005 ? 3 : 2, "exceptZero");
 
 export const amount = (n: number, digits = 2): string => written(n, digits, "auto");
