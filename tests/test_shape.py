@@ -76,6 +76,7 @@ MAY_IMPORT = {
         "rulebook",
         "room",
         "review",
+        "lab",
     },
 }
 """Commands may import everything, and nothing imports commands."""

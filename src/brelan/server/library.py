@@ -2,18 +2,22 @@
 
 import asyncio
 from functools import cache, lru_cache
+from importlib import resources
 
 import msgspec
 import segno
 
 from brelan import shelf
 from brelan.comparison import marked
+from brelan.engine.sheet import sheet
 from brelan.rankings.naming import category_name, order_note
 from brelan.rankings.order import examples
 from brelan.rankings.ranking import Ranking
 from brelan.rankings.reading import Reading
+from brelan.room import requests
 from brelan.room.requests import Refused
 from brelan.rulebook import COMMON, page, title
+from brelan.server import bodies
 from brelan.server.bodies import Qr
 from brelan.server.call import Call
 from brelan.server.lessons import Lesson, lesson
@@ -82,8 +86,45 @@ async def rules(call: Call) -> RuleText:
 async def cards(call: Call) -> PrintedCards:
     """The words on a game's cards."""
     known(call)
-    texts = shelf.box(call.game).face.texts
-    return PrintedCards({card: PrintedCard(**words) for card, words in texts(call.lang).items()} if texts else {})
+    return _words(call.game, call.lang, "")
+
+
+async def cards_here(call: Call) -> PrintedCards:
+    """The words on the cards of a table, which may be its own."""
+    at = (await call.table()).sitting
+    call.game = at.game.name
+    known(call)
+    return _words(call.game, call.lang, at.cards)
+
+
+def _words(game: str, lang: str, own: str) -> PrintedCards:
+    texts = shelf.box(game).face.texts
+    return PrintedCards({card: PrintedCard(**said) for card, said in texts(lang, sheet(own)).items()} if texts else {})
+
+
+async def deck(call: Call) -> bodies.Deck:
+    """The cards of a box that a table may replace, to begin one's own from."""
+    known(call)
+    box = shelf.box(call.game)
+    if box.cards is None:
+        raise Refused("cards", f"{call.game} has no cards that a table may replace")
+    text = resources.files(box.game.package).joinpath(box.cards).read_text(encoding="utf-8")
+    return bodies.Deck(text)
+
+
+async def try_cards(call: Call) -> bodies.Tried:
+    """Look cards of one's own over, and try them out in the background; ask again until that is done."""
+    known(call)
+    b: bodies.TryCards = call.body
+    game = shelf.game(call.game)
+    if not game.least <= b.players <= game.most:
+        raise Refused("players", f"{b.players} were asked for; {call.game} is for {game.least} to {game.most}")
+    try:
+        requests.own_cards(game, b.cards)
+    except Refused as why:
+        return bodies.Tried(str(why), False, {})
+    said = call.house.trials.tried(call.game, b.players, b.cards)
+    return bodies.Tried("", said is not None, said or {})
 
 
 async def order(call: Call) -> HandOrder:

@@ -197,6 +197,8 @@ export interface Whole {
   chair: number | null;
   game: string;
   options: Record<string, number>;
+  /** Cards of the table's own, as the text of a file; empty for those of the box. */
+  cards: string;
   seconds: number;
   /** Whether the coach may be asked. */
   hints: boolean;
@@ -418,6 +420,8 @@ export interface Box {
   backs: Record<string, string[]>;
   /** Whether there are cards with words on them. */
   printed: boolean;
+  /** Whether a table may bring cards of its own. */
+  replaceable: boolean;
   /** The address of its texts, `fr.ftl` and `en.ftl`, and of its page; another one whenever these change. */
   files: string;
   /** `own`: its page comes with ours. A name: the file to load (docs/page-module.md). Empty: the common mat. */
@@ -450,6 +454,27 @@ export interface PrintedCard {
 /** Every such card of a game, by its short text. */
 export interface PrintedCards {
   cards: Record<string, PrintedCard>;
+}
+
+/** The cards of a box that a table may replace, as the text of a file. */
+export interface Deck {
+  cards: string;
+}
+
+/** Cards of one's own, to be looked over and tried out; and for how many players. */
+export interface TryCards {
+  cards: string;
+  players: number;
+}
+
+/** What is known of cards of one's own: why they cannot be played, or what many games with them showed so far. */
+export interface Tried {
+  /** What was expected and where; empty if they can be played. */
+  why: string;
+  /** Whether they have been tried out. */
+  done: boolean;
+  /** What is surely other than with the box's own cards, in each language. */
+  stands_out: Record<string, string[]>;
 }
 
 /** A category of hands, with an example as people lay it out. */
@@ -667,6 +692,7 @@ export interface NewTable {
   seconds?: number;
   language?: string;
   hints?: boolean;
+  cards?: string;
 }
 
 /** The code of a new table. */
@@ -709,6 +735,8 @@ export interface Lobby {
   game: string;
   phase: Phase;
   options: Record<string, number>;
+  /** Cards of the table's own, as the text of a file; empty for those of the box. */
+  cards: string;
   seconds: number;
   hints: boolean;
   language: string;
@@ -764,6 +792,7 @@ export interface Options {
   options?: Record<string, number | string>;
   seconds?: number;
   hints?: boolean;
+  cards?: string;
 }
 
 /** Whether a bot holds the seat now, or others have to agree first. */
@@ -945,6 +974,8 @@ export type AnyFromServer = Whole | Update | Ack | Refusal | Call | Promised | P
 export interface Routes {
   "GET /api/games": { reply: Shelf };
   "GET /api/games/{game}/cards": { reply: PrintedCards };
+  "GET /api/games/{game}/deck": { reply: Deck };
+  "POST /api/games/{game}/deck": { body: TryCards; reply: Tried };
   "GET /api/games/{game}/order": { reply: HandOrder };
   "GET /api/lessons/{game}": { reply: Lesson };
   "GET /api/rules/{game}": { reply: RuleText };
@@ -982,6 +1013,7 @@ export interface Routes {
   "POST /api/tables/{code}/enter": { body: Token; reply: Done };
   "POST /api/tables/{code}/hint": { reply: Hint };
   "GET /api/tables/{code}/qr": { reply: Qr };
+  "GET /api/tables/{code}/cards": { reply: PrintedCards };
   "GET /api/tables/{code}/story": { reply: Story };
   "GET /api/tables/{code}/chronicle": { reply: Chronicle };
   "GET /api/tables/{code}/log": { reply: string };

@@ -531,3 +531,19 @@ evening-since = { $who } took the lead { $when } and never let it go.
 evening-changes = The lead changed { $n } times.
 evening-narrow = It was close: { $n } { $unit } more than { $other }.
 evening-equal = Nothing could separate them.
+
+# Cards of a table's own.
+own-cards = Cards of your own
+own-cards-explained = Replace the cards that the box lets you change. Everybody at the table will see them.
+own-cards-begin = Begin from the box's
+own-cards-file = Take a file
+own-cards-drop = Back to the box's
+own-cards-text = The cards, as in a file
+own-cards-wrong = Cannot be played yet:
+own-cards-fit = These cards can be played.
+own-cards-trying = Bots are trying them out…
+own-cards-tried = Tried out by bots, beside the box's:
+own-cards-calm = Tried out by bots: nothing stands out beside the box's.
+own-cards-here = This table plays with cards of its own
+refused-cards = These cards cannot be played.
+refused-busy = Other cards are being tried out. Try again in a moment.

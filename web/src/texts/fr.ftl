@@ -533,3 +533,19 @@ evening-since = { $who } a pris la tête { $when } et ne l'a plus lâchée.
 evening-changes = La tête a changé { $n } fois.
 evening-narrow = Il s'en est fallu de peu : { $n } { $unit } de plus que { $other }.
 evening-equal = Rien n'a pu les départager.
+
+# Cartes de la table.
+own-cards = Vos propres cartes
+own-cards-explained = Remplacez les cartes que la boîte permet de changer. Tout le monde à table les verra.
+own-cards-begin = Partir de celles de la boîte
+own-cards-file = Prendre un fichier
+own-cards-drop = Revenir à la boîte
+own-cards-text = Les cartes, comme dans un fichier
+own-cards-wrong = Pas encore jouable :
+own-cards-fit = Ces cartes se jouent.
+own-cards-trying = Des robots les essaient…
+own-cards-tried = Essayées par des robots, à côté de celles de la boîte :
+own-cards-calm = Essayées par des robots : rien ne saute aux yeux à côté de celles de la boîte.
+own-cards-here = Cette table joue avec ses propres cartes
+refused-cards = Ces cartes ne se jouent pas.
+refused-busy = D'autres cartes sont à l'essai. Réessaie dans un moment.
