@@ -53,13 +53,18 @@ def test_cards_are_written_looked_over_brought_and_shown(
         page.get_by_text(say["open"], exact=True).click()
         page.get_by_role("button", name=say["begin"]).click()
         expect(page.get_by_text(say["fit"])).to_be_visible(timeout=WAIT)
-        text = page.get_by_label(say["text"])
-        assert text.input_value().count("[[") > 1
+        page.evaluate("document.querySelectorAll('.own details').forEach((part) => (part.open = true))")
+        text, number = page.get_by_label(say["text"]), page.locator(".own .many input[type=number]").first
+        before = text.input_value()
+        number.fill(str(int(number.input_value()) + int(number.get_attribute("step") or 1)))
+        number.blur()
+        expect(text).not_to_have_value(before, timeout=WAIT)
+        expect(page.get_by_text(say["fit"])).to_be_visible(timeout=WAIT)
+        assert grave(anna) == []
+        assert narrow(anna)
         text.fill(f"moon = 1\n{text.input_value()}")
         expect(page.get_by_text(say["wrong"])).to_be_visible(timeout=WAIT)
         expect(page.locator(".own .why")).to_contain_text("moon")
-        assert grave(anna) == []
-        assert narrow(anna)
         page.get_by_label(say["file"]).set_input_files(
             {"name": "mine.toml", "mimeType": "text/plain", "buffer": own(NAME).encode()}
         )

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from brelan.bots import LEVELS
+from brelan.form import Field
 from brelan.room.cards import MOST
 from brelan.room.events import Role
 from brelan.room.requests import COLOURS, NAME
@@ -89,14 +90,17 @@ class Options(Body, frozen=True):
 class TryCards(Body, frozen=True):
     """Cards of one's own, to be looked over and tried out; and for how many players."""
 
-    cards: OwnCards
     players: Annotated[int, Meta(ge=2, le=8)]
+    cards: OwnCards = ""
+    tree: Annotated[str, Meta(max_length=2 * MOST)] = ""
+    """As a form has it, in JSON, instead of the text of a file."""
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """The cards of a box that a table may replace, as the text of a file."""
+    """The cards of a box that a table may replace, as the text of a file; and the form in which people write theirs."""
 
     cards: str
+    form: Field | None
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -108,6 +112,10 @@ class Tried(msgspec.Struct, frozen=True):
     """Whether they have been tried out."""
     stands_out: dict[str, list[str]]
     """What is surely other than with the box's own cards, in each language."""
+    cards: str
+    """The text of the file,"""
+    tree: str
+    """and what it says, as JSON; empty if it is no TOML."""
 
 
 class WhichChair(Body, frozen=True):

@@ -1,6 +1,8 @@
 """What can be read at a table: the rules, the words printed on cards, and the code that leads to the table."""
 
 import asyncio
+import json
+import tomllib
 from functools import cache, lru_cache
 from importlib import resources
 
@@ -23,6 +25,7 @@ from brelan.server.call import Call
 from brelan.server.lessons import Lesson, lesson
 from brelan.server.picture import in_words
 from brelan.texts import LANGUAGES
+from brelan.tomltext import text_of
 
 
 class RuleText(msgspec.Struct, frozen=True):
@@ -109,7 +112,7 @@ async def deck(call: Call) -> bodies.Deck:
     if box.cards is None:
         raise Refused("cards", f"{call.game} has no cards that a table may replace")
     text = resources.files(box.game.package).joinpath(box.cards).read_text(encoding="utf-8")
-    return bodies.Deck(text)
+    return bodies.Deck(text, box.form() if box.form else None)
 
 
 async def try_cards(call: Call) -> bodies.Tried:
@@ -119,12 +122,30 @@ async def try_cards(call: Call) -> bodies.Tried:
     game = shelf.game(call.game)
     if not game.least <= b.players <= game.most:
         raise Refused("players", f"{b.players} were asked for; {call.game} is for {game.least} to {game.most}")
+    text = _file(b.tree) if b.tree else b.cards
     try:
-        requests.own_cards(game, b.cards)
+        requests.own_cards(game, text)
     except Refused as why:
-        return bodies.Tried(str(why), False, {})
-    said = call.house.trials.tried(call.game, b.players, b.cards)
-    return bodies.Tried("", said is not None, said or {})
+        return bodies.Tried(str(why), False, {}, text, _tree(text))
+    said = call.house.trials.tried(call.game, b.players, text)
+    return bodies.Tried("", said is not None, said or {}, text, _tree(text))
+
+
+def _file(tree: str) -> str:
+    """What a form says, as a file."""
+    try:
+        found = json.loads(tree)
+        return text_of(found if isinstance(found, dict) else {})
+    except (ValueError, RecursionError):
+        raise Refused("message", "the cards were sent as something else than JSON, expected a table") from None
+
+
+def _tree(text: str) -> str:
+    """What a file says, as a form has it."""
+    try:
+        return json.dumps(tomllib.loads(text), ensure_ascii=False)
+    except (ValueError, TypeError, RecursionError):
+        return ""
 
 
 async def order(call: Call) -> HandOrder:

@@ -456,15 +456,39 @@ export interface PrintedCards {
   cards: Record<string, PrintedCard>;
 }
 
-/** The cards of a box that a table may replace, as the text of a file. */
+/** A word to choose; `number` names the number that comes with it, from `least` to `most` by `step`. */
+export interface Offer {
+  word: string;
+  number: string;
+  least: number;
+  most: number;
+  step: number;
+}
+
+/** A part of a file. `words` is a text of at most so many letters, `number` lies from least to most. A `table` has named `fields`; `many` is a list of `fields[0]`, from least to most of them. An `effect` is a table that says what to `do`, one of `picks`, with its number. A `line` is written `place = pick number`. */
+export interface Field {
+  kind: "words" | "number" | "table" | "many" | "effect" | "line";
+  name: string;
+  least: number;
+  most: number;
+  step: number;
+  fields: Field[];
+  picks: Offer[];
+  places: string[];
+}
+
+/** The cards of a box that a table may replace, as the text of a file; and the form in which people write theirs. */
 export interface Deck {
   cards: string;
+  form: Field | null;
 }
 
 /** Cards of one's own, to be looked over and tried out; and for how many players. */
 export interface TryCards {
-  cards: string;
   players: number;
+  cards?: string;
+  /** As a form has it, in JSON, instead of the text of a file. */
+  tree?: string;
 }
 
 /** What is known of cards of one's own: why they cannot be played, or what many games with them showed so far. */
@@ -475,6 +499,10 @@ export interface Tried {
   done: boolean;
   /** What is surely other than with the box's own cards, in each language. */
   stands_out: Record<string, string[]>;
+  /** The text of the file, */
+  cards: string;
+  /** and what it says, as JSON; empty if it is no TOML. */
+  tree: string;
 }
 
 /** A category of hands, with an example as people lay it out. */

@@ -547,3 +547,7 @@ own-cards-calm = Tried out by bots: nothing stands out beside the box's.
 own-cards-here = This table plays with cards of its own
 refused-cards = These cards cannot be played.
 refused-busy = Other cards are being tried out. Try again in a moment.
+form-more = Add: { $what }
+form-less = Take away: { $what }
+form-who = Who
+form-what = What

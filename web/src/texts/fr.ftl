@@ -549,3 +549,7 @@ own-cards-calm = Essayées par des robots : rien ne saute aux yeux à côté de 
 own-cards-here = Cette table joue avec ses propres cartes
 refused-cards = Ces cartes ne se jouent pas.
 refused-busy = D'autres cartes sont à l'essai. Réessaie dans un moment.
+form-more = Ajouter : { $what }
+form-less = Retirer : { $what }
+form-who = Qui
+form-what = Quoi
