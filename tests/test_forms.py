@@ -26,7 +26,7 @@ def fits(field: Field, value: Any) -> bool:
     if field.kind == "words":
         return isinstance(value, str) and len(value) <= field.most
     if field.kind == "number":
-        return field.least <= value <= field.most
+        return bool(field.least <= value <= field.most)
     if field.kind == "table":
         parts = {part.name: part for part in field.fields}
         return set(value) <= set(parts) and all(fits(parts[name], inside) for name, inside in value.items())

@@ -9,7 +9,7 @@ from brelan import shelf
 from brelan.drawing import Spans, spans
 from brelan.engine.tells import key as written
 from brelan.lab.findings import Findings, Line
-from brelan.lab.measures import NUMBER, OF_RANK, PART
+from brelan.lab.measures import NUMBER, OF_RANK, PART, POINTS
 from brelan.lab.players import GUESSING
 from brelan.league.figure import Figure
 from brelan.texts import Words, words
@@ -41,6 +41,8 @@ NEW = 1000.0
 """What has changed is said before what is so anyway."""
 EXPECTED = {"better": 1, "restraint": -1, "guess": -1, "worth": 1}
 """Where a figure lies in a good game: the better one wins more, what one does without is missed."""
+CLOSE = 4.0
+"""Points: an interval that is narrower says that there is no difference to speak of."""
 
 
 class Report:
@@ -96,7 +98,7 @@ class Report:
             yield NEW + _surely(change, 0.0), self.say(key, what=self.name(line), figure=self.moved(line.unit, change))
         figure = line.figures[variant]
         known = variant > 0 and line.off(variant) == line.off(0)
-        if figure is None or line.bar is None or known or not _matters(line, line.off(variant)):
+        if figure is None or line.bar is None or known or not _matters(line, variant):
             return
         told, bar = self.figure(line, figure), self.value(line.unit, line.bar)
         yield _surely(figure, line.bar), self.say(KEYS[line.off(variant)], what=self.name(line), figure=told, bar=bar)
@@ -216,11 +218,15 @@ class Report:
         return told.replace(",", "\u202f").replace(".", ",") if self.lang == "fr" else told
 
 
-def _matters(line: Line, off: int) -> bool:
-    """Whether it is worth a sentence: not what lies where it should, nor that high cards are better than low ones."""
-    if line.of.endswith(OF_RANK):
+def _matters(line: Line, variant: int) -> bool:
+    """Whether it is worth a sentence: not what lies where it should, nor that high cards are better than low ones.
+
+    That something makes no difference can be said only where the interval is narrow.
+    """
+    figure, off = line.figures[variant], line.off(variant)
+    if figure is None or line.of.endswith(OF_RANK) or off == EXPECTED.get(line.key, 0):
         return False
-    return off != EXPECTED.get(line.key, 0)
+    return off != 0 or (line.unit == POINTS and figure.high - figure.low < CLOSE)
 
 
 def _surely(figure: Figure, bar: float) -> float:
