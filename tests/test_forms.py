@@ -2,12 +2,11 @@
 
 import tomllib
 from importlib import resources
-from typing import Any
 
 import pytest
 
 from brelan import shelf
-from brelan.form import Field, Offer
+from brelan.form import Field, Offer, Wrong, wrong
 from brelan.server.boxes import files
 from brelan.texts import LANGUAGES
 from brelan.texts.messages import MESSAGE
@@ -21,30 +20,6 @@ def form(name: str) -> Field:
     return declared()
 
 
-def fits(field: Field, value: Any) -> bool:
-    """Whether a form shows this as it is."""
-    if field.kind == "words":
-        return isinstance(value, str) and len(value) <= field.most
-    if field.kind == "number":
-        return bool(field.least <= value <= field.most)
-    if field.kind == "table":
-        parts = {part.name: part for part in field.fields}
-        return set(value) <= set(parts) and all(fits(parts[name], inside) for name, inside in value.items())
-    if field.kind == "many":
-        return field.least <= len(value) <= field.most and all(fits(field.fields[0], inside) for inside in value)
-    if field.kind == "line":
-        place, _, rest = value.partition(" = ")
-        word, _, number = rest.partition(" ")
-        return place in field.places and _offered(field.picks, word, number)
-    number = [inside for name, inside in value.items() if name != "do"]
-    return len(number) <= 1 and _offered(field.picks, value["do"], str(*number))
-
-
-def _offered(offers: tuple[Offer, ...], word: str, number: str) -> bool:
-    offer = next(one for one in offers if one.word == word)
-    return not number if not offer.number else offer.least <= int(number) <= offer.most
-
-
 def names(field: Field) -> set[str]:
     """Everything that a form calls by a name of its own."""
     own = {field.name, *field.places, *(offer.word for offer in field.picks), *(offer.number for offer in field.picks)}
@@ -55,7 +30,7 @@ def names(field: Field) -> set[str]:
 def test_the_form_of_a_box_holds_the_boxs_own_cards(name: str) -> None:
     box = shelf.box(name)
     text = resources.files(box.game.package).joinpath(str(box.cards)).read_text(encoding="utf-8")
-    assert fits(form(name), tomllib.loads(text))
+    assert wrong(form(name), tomllib.loads(text)) is None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -63,3 +38,32 @@ def test_the_form_of_a_box_holds_the_boxs_own_cards(name: str) -> None:
 def test_every_part_of_a_form_has_words(name: str, lang: str) -> None:
     known = set(MESSAGE.findall(files(name)[f"{lang}.ftl"].decode()))
     assert {f"form-{part}" for part in names(form(name))} - known == set()
+
+
+PAY = (Offer("pay", "euros", 10, 90, 10), Offer("draw"))
+LINE = Field("line", "outcome", picks=PAY, places=("1", "last"))
+FORM = Field("table", "", fields=(Field("many", "cards", 1, 2, fields=(LINE,)), Field("words", "name", most=5)))
+
+
+@pytest.mark.parametrize(
+    ("tree", "expected"),
+    [
+        ({"cards": ["1 = pay 20", "last = draw"]}, None),
+        ({"cards": ["1 = pay 25"]}, Wrong((("cards", 0), ("outcome", 1), ("pay", 0)), "number", "25", 10, 90, 10)),
+        (
+            {"cards": ["1 = draw", "1 = pay"]},
+            Wrong((("cards", 0), ("outcome", 2), ("pay", 0)), "number", "", 10, 90, 10),
+        ),
+        ({"cards": ["2 = draw"]}, Wrong((("cards", 0), ("outcome", 1)), "choice", "2", offered=("1", "last"))),
+        ({"cards": ["1 = fly"]}, Wrong((("cards", 0), ("outcome", 1)), "choice", "fly", offered=("pay", "draw"))),
+        ({"cards": ["1 = draw 3"]}, Wrong((("cards", 0), ("outcome", 1), ("draw", 0)), "unknown", "3")),
+        ({"cards": []}, Wrong((("cards", 0),), "many", "0", 1, 2)),
+        ({"moon": 1}, Wrong((), "unknown", "moon", offered=("cards", "name"))),
+        ({"name": " "}, Wrong((("name", 0),), "words", " ", 1, 5)),
+        (3, Wrong((), "table", "3")),
+    ],
+)
+def test_what_does_not_fit_into_a_form_is_told_by_where_and_what_was_expected(
+    tree: object, expected: Wrong | None
+) -> None:
+    assert wrong(FORM, tree) == expected

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from brelan.bots import LEVELS
-from brelan.form import Field
+from brelan.form import Field, Wrong
 from brelan.room.cards import MOST
 from brelan.room.events import Role
 from brelan.room.requests import COLOURS, NAME
@@ -108,6 +108,8 @@ class Tried(msgspec.Struct, frozen=True):
 
     why: str
     """What was expected and where; empty if they can be played."""
+    wrong: Wrong | None
+    """The same by the box's form, where that tells it: for a page to put into words."""
     done: bool
     """Whether they have been tried out."""
     stands_out: dict[str, list[str]]

@@ -12,6 +12,7 @@ import segno
 from brelan import shelf
 from brelan.comparison import marked
 from brelan.engine.sheet import sheet
+from brelan.form import Wrong, wrong
 from brelan.rankings.naming import category_name, order_note
 from brelan.rankings.order import examples
 from brelan.rankings.ranking import Ranking
@@ -126,9 +127,15 @@ async def try_cards(call: Call) -> bodies.Tried:
     try:
         requests.own_cards(game, text)
     except Refused as why:
-        return bodies.Tried(str(why), False, {}, text, _tree(text))
+        return bodies.Tried(str(why), _wrong(call.game, text), False, {}, text, _tree(text))
     said = call.house.trials.tried(call.game, b.players, text)
-    return bodies.Tried("", said is not None, said or {}, text, _tree(text))
+    return bodies.Tried("", None, said is not None, said or {}, text, _tree(text))
+
+
+def _wrong(game: str, text: str) -> Wrong | None:
+    """What of a file does not fit into its box's form."""
+    form, tree = shelf.box(game).form, _tree(text)
+    return wrong(form(), json.loads(tree)) if form is not None and tree else None
 
 
 def _file(tree: str) -> str:

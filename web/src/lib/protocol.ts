@@ -491,10 +491,24 @@ export interface TryCards {
   tree?: string;
 }
 
+/** The first thing in a file that its form has no room for: where, what was read, and what was expected there. */
+export interface Wrong {
+  /** The way there, by the names of fields; in a list with a number from 1, else 0. */
+  at: string[][];
+  reason: "words" | "number" | "table" | "many" | "unknown" | "choice";
+  read: string;
+  least: number;
+  most: number;
+  step: number;
+  offered: string[];
+}
+
 /** What is known of cards of one's own: why they cannot be played, or what many games with them showed so far. */
 export interface Tried {
   /** What was expected and where; empty if they can be played. */
   why: string;
+  /** The same by the box's form, where that tells it: for a page to put into words. */
+  wrong: Wrong | null;
   /** Whether they have been tried out. */
   done: boolean;
   /** What is surely other than with the box's own cards, in each language. */
