@@ -6,7 +6,7 @@ from importlib import resources
 import pytest
 
 from brelan import shelf
-from brelan.form import Field, Offer, Wrong, wrong
+from brelan.form import Field, Offer, Stop, Wrong, wrong
 from brelan.server.boxes import files
 from brelan.texts import LANGUAGES
 from brelan.texts.messages import MESSAGE
@@ -49,17 +49,20 @@ FORM = Field("table", "", fields=(Field("many", "cards", 1, 2, fields=(LINE,)), 
     ("tree", "expected"),
     [
         ({"cards": ["1 = pay 20", "last = draw"]}, None),
-        ({"cards": ["1 = pay 25"]}, Wrong((("cards", 0), ("outcome", 1), ("pay", 0)), "number", "25", 10, 90, 10)),
+        (
+            {"cards": ["1 = pay 25"]},
+            Wrong((Stop("cards"), Stop("outcome", 1), Stop("pay")), "number", "25", 10, 90, 10),
+        ),
         (
             {"cards": ["1 = draw", "1 = pay"]},
-            Wrong((("cards", 0), ("outcome", 2), ("pay", 0)), "number", "", 10, 90, 10),
+            Wrong((Stop("cards"), Stop("outcome", 2), Stop("pay")), "number", "", 10, 90, 10),
         ),
-        ({"cards": ["2 = draw"]}, Wrong((("cards", 0), ("outcome", 1)), "choice", "2", offered=("1", "last"))),
-        ({"cards": ["1 = fly"]}, Wrong((("cards", 0), ("outcome", 1)), "choice", "fly", offered=("pay", "draw"))),
-        ({"cards": ["1 = draw 3"]}, Wrong((("cards", 0), ("outcome", 1), ("draw", 0)), "unknown", "3")),
-        ({"cards": []}, Wrong((("cards", 0),), "many", "0", 1, 2)),
+        ({"cards": ["2 = draw"]}, Wrong((Stop("cards"), Stop("outcome", 1)), "choice", "2", offered=("1", "last"))),
+        ({"cards": ["1 = fly"]}, Wrong((Stop("cards"), Stop("outcome", 1)), "choice", "fly", offered=("pay", "draw"))),
+        ({"cards": ["1 = draw 3"]}, Wrong((Stop("cards"), Stop("outcome", 1), Stop("draw")), "unknown", "3")),
+        ({"cards": []}, Wrong((Stop("cards"),), "many", "0", 1, 2)),
         ({"moon": 1}, Wrong((), "unknown", "moon", offered=("cards", "name"))),
-        ({"name": " "}, Wrong((("name", 0),), "words", " ", 1, 5)),
+        ({"name": " "}, Wrong((Stop("name"),), "words", " ", 1, 5)),
         (3, Wrong((), "table", "3")),
     ],
 )

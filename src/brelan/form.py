@@ -40,11 +40,17 @@ class Field(msgspec.Struct, frozen=True):
     places: tuple[str, ...] = ()
 
 
+class Stop(msgspec.Struct, frozen=True):
+    """A stop on the way to a field: its name, and its number from 1 in a list."""
+
+    name: str
+    n: int = 0
+
+
 class Wrong(msgspec.Struct, frozen=True):
     """The first thing in a file that its form has no room for: where, what was read, and what was expected there."""
 
-    at: tuple[tuple[str, int], ...]
-    """The way there, by the names of fields; in a list with a number from 1, else 0."""
+    at: tuple[Stop, ...]
     reason: Reason
     read: str
     least: int = 0
@@ -53,7 +59,7 @@ class Wrong(msgspec.Struct, frozen=True):
     offered: tuple[str, ...] = ()
 
 
-Way = tuple[tuple[str, int], ...]
+Way = tuple[Stop, ...]
 
 
 def wrong(field: Field, value: Any, at: Way = ()) -> Wrong | None:
@@ -75,7 +81,7 @@ def _wrong(field: Field, value: Any, at: Way) -> Iterator[Wrong]:
             yield Wrong(at, "many", str(found), field.least, field.most)
         else:
             for n, part in enumerate(value, 1):
-                yield from _wrong(field.fields[0], part, (*at, (field.fields[0].name, n)))
+                yield from _wrong(field.fields[0], part, (*at, Stop(field.fields[0].name, n)))
     elif field.kind == "line":
         yield from _line(field, value, at)
     else:
@@ -92,7 +98,7 @@ def _table(field: Field, value: Any, at: Way) -> Iterator[Wrong]:
         if name not in parts:
             yield Wrong(at, "unknown", name, offered=tuple(parts))
     for name, inside in value.items():
-        yield from _wrong(parts[name], inside, (*at, (name, 0)))
+        yield from _wrong(parts[name], inside, (*at, Stop(name)))
 
 
 def _line(field: Field, value: Any, at: Way) -> Iterator[Wrong]:
@@ -112,10 +118,10 @@ def _offer(field: Field, word: str, numbers: dict[str, Any], at: Way) -> Iterato
         yield Wrong(at, "choice", word, offered=tuple(one.word for one in field.picks))
     elif offer.number:
         yield from _number(
-            numbers.get(offer.number, numbers.get("")), offer.least, offer.most, offer.step, (*at, (word, 0))
+            numbers.get(offer.number, numbers.get("")), offer.least, offer.most, offer.step, (*at, Stop(word))
         )
     elif numbers:
-        yield Wrong((*at, (word, 0)), "unknown", str(*numbers.values()))
+        yield Wrong((*at, Stop(word)), "unknown", str(*numbers.values()))
 
 
 def _number(value: Any, least: int, most: int, step: int, at: Way) -> Iterator[Wrong]:

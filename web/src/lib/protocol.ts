@@ -491,10 +491,15 @@ export interface TryCards {
   tree?: string;
 }
 
+/** A stop on the way to a field: its name, and its number from 1 in a list. */
+export interface Stop {
+  name: string;
+  n: number;
+}
+
 /** The first thing in a file that its form has no room for: where, what was read, and what was expected there. */
 export interface Wrong {
-  /** The way there, by the names of fields; in a list with a number from 1, else 0. */
-  at: string[][];
+  at: Stop[];
   reason: "words" | "number" | "table" | "many" | "unknown" | "choice";
   read: string;
   least: number;
