@@ -32,9 +32,7 @@ test("a word brings its number along, and keeps the one that stood there", () =>
 test("a new part of a list has the least that its field takes", () => {
   const line = field({ kind: "line", picks: [draw], places: ["1"] });
   const many = field({ kind: "many", least: 2, most: 3, fields: [line] });
-  expect(fresh(field({ kind: "table", fields: [many] }))).toEqual({
-    x: ["1 = draw", "1 = draw"],
-  });
+  expect(fresh(field({ kind: "table", fields: [many] }))).toEqual({ x: ["1 = draw", "1 = draw"] });
 });
 
 test("what was left empty is not said", () => {
