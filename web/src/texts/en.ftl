@@ -557,3 +557,4 @@ wrong-table = “{ $read }” was read, several fields are expected.
 wrong-many = there are { $read }, { $least } to { $most } are expected.
 wrong-unknown = “{ $read }” has no place here. { $offered }
 wrong-choice = “{ $read }” was read, one of these is expected: { $offered }.
+wrong-at = { $where }: { $what }

@@ -559,3 +559,4 @@ wrong-table = on lit « { $read } », il faut plusieurs champs.
 wrong-many = il y en a { $read }, il en faut de { $least } à { $most }.
 wrong-unknown = « { $read } » n'a pas sa place ici. { $offered }
 wrong-choice = on lit « { $read } », il faut l'un de ceux-ci : { $offered }.
+wrong-at = { $where } : { $what }
