@@ -315,3 +315,4 @@ guess-pickpocket = the effect ‘Pickpocket’
 guess-devils-eye = the effect ‘Devil's eye’
 guess-pact = the effect ‘Pact’
 guess-wild-soul = the effect ‘Wild soul’
+guess-recall = the effect ‘Recall’

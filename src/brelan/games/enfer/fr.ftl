@@ -317,3 +317,4 @@ guess-pickpocket = l'effet « Doigts de Fée »
 guess-devils-eye = l'effet « Œil du diable »
 guess-pact = l'effet « Pacte »
 guess-wild-soul = l'effet « Âme folle »
+guess-recall = l'effet « Rappel »

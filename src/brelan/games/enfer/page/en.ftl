@@ -272,3 +272,6 @@ form-second-chance = Second chance
 form-immortal = Immortal
 form-banished = Banished
 form-many-mise = The Mises
+form-reaping = Reaping
+form-toll = Toll
+form-recall = Recall

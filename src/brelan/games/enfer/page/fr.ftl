@@ -273,3 +273,6 @@ form-second-chance = la Seconde Chance
 form-immortal = l'Immortel
 form-banished = Banni
 form-many-mise = Les Mises
+form-reaping = la Moisson
+form-toll = le Péage
+form-recall = le Rappel
