@@ -25,6 +25,7 @@ MAY_IMPORT = {
     "rankings": {"deck", "trouble", "texts"},
     "home": set(),
     "tomltext": set(),
+    "form": set(),
     "cache": {"home", "trouble"},
     "kept": {"cache", "sources"},
     "engine": {"cache", "kept", "deck", "trouble", "sources"},
@@ -37,9 +38,9 @@ MAY_IMPORT = {
     "bots": {"trouble", "engine"},
     "later": {"trouble"},
     "lesson": {"rankings", "engine", "trouble"},
-    "box": {"deck", "rankings", "engine", "face", "bots", "odds", "later", "lesson"},
+    "box": {"deck", "form", "rankings", "engine", "face", "bots", "odds", "later", "lesson"},
     "games": {
-        *("deck", "trouble", "texts", "kept", "rankings", "engine", "comparison", "face", "solver", "drawing"),
+        *("deck", "trouble", "texts", "kept", "rankings", "engine", "comparison", "face", "form", "solver", "drawing"),
         *("progress", "odds", "bots", "later", "lesson", "box"),
     },
     "new-game": {"deck", "engine", "face", "box"},
@@ -76,6 +77,9 @@ MAY_IMPORT = {
         "rulebook",
         "room",
         "review",
+        "lab",
+        "form",
+        "tomltext",
     },
 }
 """Commands may import everything, and nothing imports commands."""

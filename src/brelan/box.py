@@ -15,6 +15,7 @@ from brelan.engine.asks import Ask
 from brelan.engine.game import Game
 from brelan.engine.table import View
 from brelan.face import Face
+from brelan.form import Field
 from brelan.later import Later
 from brelan.lesson import Lesson
 from brelan.odds import Odds
@@ -79,6 +80,7 @@ class Box:
     One of them may have `standing(t, seat)`: where a seat stands between two deals; its score, where none has.
     """
     cards: str | None = None  # the file with the cards of its own that a table may replace (`Game.load`)
+    form: Later[Field] | None = None  # and the form in which people write theirs; else they write the file
     restraints: Restraints | None = None
     page: str | None = None  # the folder with its own code for the page (docs/page-module.md)
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from brelan.comparison import BEATS, Comparison
 from brelan.deck import Deck
 from brelan.engine.sets import has
+from brelan.engine.sheet import Printed
 from brelan.engine.state import Pile
 from brelan.engine.tells import RUNG, Tell
 from brelan.texts import LANGUAGES
@@ -66,7 +66,7 @@ def _no_scale(_lang: str) -> tuple[str, ...]:
     return ()
 
 
-def _not_called(_state: Any, _seat: int, _lang: str, _data: Path | None) -> tuple[str, ...]:
+def _not_called(_state: Any, _seat: int, _lang: str, _data: Printed | None) -> tuple[str, ...]:
     return ()
 
 
@@ -74,7 +74,7 @@ def _not_compared(tell: Tell) -> Comparison:
     raise NotImplementedError(f"this game compares no hands, and told {tell}")
 
 
-def _not_printed(_deck: Deck, _card: int, _lang: str, _data: Path | None) -> str:
+def _not_printed(_deck: Deck, _card: int, _lang: str, _data: Printed | None) -> str:
     return ""
 
 
@@ -101,16 +101,18 @@ class Face:
     ahead: Callable[[Any, str], tuple[str, ...]] = _nothing_ahead  # of a view: what is to come, or is remembered
     repeats: Callable[[Any], tuple[str, ...]] = _not_repeated  # tells whose words stand on the table before a question
     back: Callable[[int, str], str] = _no_back  # what the back of a card tells
-    does: Callable[[Deck, int, str, Path | None], str] = _not_printed  # what a card with words on it does
+    does: Callable[[Deck, int, str, Printed | None], str] = _not_printed  # what a card with words on it does
     facts: Callable[[Any, int], dict[str, int]] = _no_facts
     held: Callable[[Any, int], Sequence[int]] = _none_held  # what a seat's hand is read from: own cards, then common
     standing: Callable[[Any, int], dict[str, int]] = _no_facts  # public numbers that `stands` mentions, besides fields
     hand_name: Callable[[Sequence[int], str], str] = _no_name
     compared: Callable[[Tell], Comparison] = _not_compared  # the two hands of a tell `beats`, side by side
-    printed: Callable[[Deck, int, str, Path | None], str] = _not_printed
-    called: Callable[[Any, int, str, Path | None], tuple[str, ...]] = _not_called  # the positions a seat may answer
+    printed: Callable[[Deck, int, str, Printed | None], str] = _not_printed
+    called: Callable[[Any, int, str, Printed | None], tuple[str, ...]] = _not_called  # the positions a seat may answer
     scale: Callable[[str], tuple[str, ...]] = _no_scale  # what can be announced, lowest first; see RUNG
-    texts: Callable[[str], dict[str, dict[str, str]]] | None = None  # all that is printed on such cards, in a language
+    texts: Callable[[str, Printed | None], dict[str, dict[str, str]]] | None = (
+        None  # all that is printed on such cards, in a language
+    )
 
     def said_of(self, tell: Tell, lang: str) -> str:
         """What is announced; what the cards of an event are, once all are known; or why one hand beats another."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import NamedTuple
 
 from brelan import shelf
@@ -10,6 +9,7 @@ from brelan.deck import HOLE, Deck
 from brelan.engine.game import Game
 from brelan.engine.record import TOLD
 from brelan.engine.sets import has
+from brelan.engine.sheet import Printed
 from brelan.engine.state import NO_SEAT
 from brelan.engine.table import Seen, Table
 from brelan.engine.tells import RUNG, Tell
@@ -37,7 +37,7 @@ class Teller:
     game: Game
     lang: str
     names: tuple[str, ...]
-    data: Path | None = None
+    data: Printed | None = None
     version: int = 0
     """Of the rules that told the game, if not today's."""
 

@@ -1,7 +1,9 @@
 """`brelan balance`: variants on the same deals, measured with intervals that hold together, told on one page."""
 
+import io
 import json
 import tomllib
+from contextlib import redirect_stdout
 from html.parser import HTMLParser
 from importlib import resources
 from pathlib import Path
@@ -71,11 +73,10 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], str
     """What the command prints, and the page it writes."""
     home = tmp_path_factory.mktemp("balance")
     words = ["balance", str(experiment(home)), "--rows", str(home / "rows"), "--jobs", "1", "--lang", "fr"]
-    with pytest.MonkeyPatch.context() as patch:
-        said: list[str] = []
-        patch.setattr("builtins.print", lambda *parts, **_: said.append(" ".join(map(str, parts))))
+    said = io.StringIO()
+    with redirect_stdout(said):
         main([*words, "--json"])
-    return json.loads("\n".join(said)), (home / "experiment.html").read_text(encoding="utf-8")
+    return json.loads(said.getvalue()), (home / "experiment.html").read_text(encoding="utf-8")
 
 
 def test_every_question_is_answered_for_every_variant_and_the_change_beside_it(

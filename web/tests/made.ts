@@ -66,6 +66,7 @@ export const box = (some: Partial<Box>): Box => ({
   main: [],
   backs: {},
   printed: false,
+  replaceable: false,
   files: "",
   page: "",
   scale: {},

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -10,6 +9,7 @@ from brelan import shelf
 from brelan.bots.thought import Candidate, Thought
 from brelan.engine.asks import Ask, Form
 from brelan.engine.game import Game
+from brelan.engine.sheet import Printed
 from brelan.engine.steps import SEATS, Question
 from brelan.engine.table import View
 from brelan.players import mind_for
@@ -53,7 +53,7 @@ class Verdict(NamedTuple):
     lost: float
 
 
-def advise(view: View, names: Sequence[str], seed: int = 0, data: Path | None = None) -> Advice:
+def advise(view: View, names: Sequence[str], seed: int = 0, data: Printed | None = None) -> Advice:
     """What an expert on this seat would consider; the view belongs to a seat that is asked.
 
     `data` is the file with a deck of the table's own.

@@ -3,12 +3,12 @@
 import re
 import unicodedata
 from collections.abc import Sequence
-from pathlib import Path
 from typing import NamedTuple
 
 from brelan import shelf
 from brelan.engine.asks import Ask, Choice, Form
 from brelan.engine.flow import time_out
+from brelan.engine.sheet import Printed
 from brelan.engine.steps import SEATS
 from brelan.engine.table import View
 from brelan.texts import Words
@@ -26,7 +26,7 @@ class Offer(NamedTuple):
     there: str = ""
 
 
-def offers(view: View, seat: int, names: Sequence[str], say: Words, data: Path | None = None) -> list[Offer]:
+def offers(view: View, seat: int, names: Sequence[str], say: Words, data: Printed | None = None) -> list[Offer]:
     """The answers to choose one from: words count from 1, people and places keep their numbers."""
     question, ask, shown = view.question, view.asks[seat], shelf.box(view.game.name).face
     values = ask.options()

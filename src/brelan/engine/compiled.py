@@ -8,7 +8,6 @@ import os
 import sys
 from dataclasses import replace
 from functools import cache, partial
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -19,6 +18,7 @@ from brelan.engine.asks import Ask
 from brelan.engine.blame import blamed
 from brelan.engine.game import Game
 from brelan.engine.kernel import BLAME
+from brelan.engine.sheet import Printed
 from brelan.engine.state import AnyState
 from brelan.engine.table import IllegalAnswer, Table
 from brelan.engine.translate import translate
@@ -78,7 +78,7 @@ class Compiled:
         """A row as a plain table."""
         return self.game.state.frombytes(rows[i].tobytes())
 
-    def blank(self, players: int, options: dict[str, object] | None = None, data: Path | None = None) -> Rows:
+    def blank(self, players: int, options: dict[str, object] | None = None, data: Printed | None = None) -> Rows:
         """A table set up, from which games begin."""
         return self.row(self.game.blank(players, options, data))
 

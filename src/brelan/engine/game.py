@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from types import ModuleType
 from typing import Any, Self
 
@@ -16,6 +15,7 @@ from brelan.engine.inline import spell_out
 from brelan.engine.inspection.game import inspect
 from brelan.engine.inspection.place import meant, of_caller
 from brelan.engine.piles import card, size
+from brelan.engine.sheet import Printed
 from brelan.engine.source import Outcome
 from brelan.engine.state import AnyState
 from brelan.engine.steps import Book, Question
@@ -75,7 +75,7 @@ class Game:
     clock: Callable[[Any], None] | None = None  # what the end of the table's own time does
     minutes: Callable[[Any], int] | None = None  # how long that time is; 0 while no end is set to it
     services: tuple[tuple[str, str], ...] = ()  # rankings that rules call: name, and where its compiled twin is
-    load: Callable[[Any, Path | None], None] | None = None  # reads a deck of cards from a file, or the game's own
+    load: Callable[[Any, Printed | None], None] | None = None  # reads a deck of cards from a file, or the game's own
 
     @classmethod
     def of(
@@ -149,7 +149,7 @@ class Game:
         faces = [card(t, at, i) for i in range(size(t, at))]
         return [HOLE if face < 0 else deck.text(face) for face in faces]
 
-    def blank(self, players: int, options: dict[str, object] | None = None, data: Path | None = None) -> AnyState:
+    def blank(self, players: int, options: dict[str, object] | None = None, data: Printed | None = None) -> AnyState:
         """A table set up, with its opening planned and nothing begun; `data` is a file with cards of one's own."""
         if not isinstance(players, int) or not self.least <= players <= self.most:
             raise ValueError(f"{players!r} players were asked for; {self.name} is for {self.least} to {self.most}")

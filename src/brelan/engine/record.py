@@ -7,6 +7,7 @@ from pathlib import Path
 from brelan.deck import BadText
 from brelan.engine.chance import Source
 from brelan.engine.game import Game
+from brelan.engine.sheet import Printed
 from brelan.engine.source import Outcome, OutOfChance, Script
 from brelan.engine.table import Answered, ClockRang, IllegalAnswer, Table
 from brelan.trouble import Trouble
@@ -53,7 +54,7 @@ class _Draft:
 
     game: Game | None = None
     options: dict[str, object] = field(default_factory=dict)
-    data: Path | None = None
+    data: Printed | None = None
     printed: str = ""
     names: list[str] = field(default_factory=list)
     chance: list[tuple[int, str]] = field(default_factory=list)

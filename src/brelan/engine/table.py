@@ -1,7 +1,6 @@
 """A table as programs use it: who is asked what, answers, views, the end. Seats count from 0 here, from 1 in text."""
 
 from hashlib import sha256
-from pathlib import Path
 from random import Random
 from secrets import randbits
 from typing import NamedTuple, Self
@@ -12,6 +11,7 @@ from brelan.engine.drive import begin
 from brelan.engine.flow import Overfull, answer, ask_of, awaited, time_out
 from brelan.engine.game import Game
 from brelan.engine.sets import has
+from brelan.engine.sheet import Printed
 from brelan.engine.sight import imagine, veil
 from brelan.engine.state import NO_SEAT, PLANS, AnyState
 from brelan.engine.steps import Question
@@ -128,7 +128,7 @@ class Table(Seen):
         super().__init__(game, state)
         self.names = names or tuple(str(seat + 1) for seat in range(state.players))
         self.seed = seed
-        self.data: Path | None = None
+        self.data: Printed | None = None
         self.printed = ""
         """The hash of that file: what was printed on its cards when the game began."""
         self.answers: list[Answered | ClockRang] = []
@@ -145,7 +145,7 @@ class Table(Seen):
         seed: int | None = None,
         source: Source | None = None,
         names: tuple[str, ...] = (),
-        data: Path | None = None,
+        data: Printed | None = None,
     ) -> Self:
         """Set a table up and begin; `data` is a file with a deck of one's own."""
         if seed is None and source is None:

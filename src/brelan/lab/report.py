@@ -9,8 +9,8 @@ from brelan import shelf
 from brelan.drawing import Spans, spans
 from brelan.engine.tells import key as written
 from brelan.lab.findings import Findings, Line
-from brelan.lab.measures import NUMBER, OF_RANK, PART
-from brelan.lab.players import restraints
+from brelan.lab.measures import NUMBER, OF_RANK, PART, POINTS
+from brelan.lab.players import GUESSING
 from brelan.league.figure import Figure
 from brelan.texts import Words, words
 from brelan.texts.cards import shown
@@ -36,6 +36,15 @@ SOURCES = (
 )
 
 
+KEYS = {-1: "balance-below", 0: "balance-free", 1: "balance-above"}
+NEW = 1000.0
+"""What has changed is said before what is so anyway."""
+EXPECTED = {"better": 1, "restraint": -1, "guess": -1, "worth": 1}
+"""Where a figure lies in a good game: the better one wins more, what one does without is missed."""
+CLOSE = 4.0
+"""Points: an interval that is narrower says that there is no difference to speak of."""
+
+
 class Report:
     """The findings in the words of a language."""
 
@@ -56,8 +65,13 @@ class Report:
         return f"{top}\n<body><main>\n{body}\n</main></body></html>\n"
 
     def standing_out(self) -> list[str]:
-        """What is surely not as it should be, and what has surely changed, the first of it."""
-        return [sentence for line in self.found.lines for sentence in self._said(line)]
+        """What has surely changed, and what is surely not as it should be; what is surest first."""
+        several = len(self.plan.variants) > 1
+        found: list[tuple[float, str]] = []
+        for n, variant in reversed(list(enumerate(self.plan.variants))):
+            before = f"{variant.name} – " if several else ""
+            found += [(sure, before + said) for line in self.found.lines for sure, said in self.said(line, n)]
+        return [said for _, said in sorted(found, key=lambda one: -one[0])]
 
     def _intro(self) -> Iterator[str]:
         plan = self.plan
@@ -76,18 +90,18 @@ class Report:
         more = [self.say("balance-more", n=len(said) - SPOKEN)] if len(said) > SPOKEN else []
         yield "<ul>" + "".join(f"<li>{escape(sentence)}</li>" for sentence in (*said[:SPOKEN], *more)) + "</ul>"
 
-    def _said(self, line: Line) -> Iterator[str]:
-        several = len(self.plan.variants) > 1
-        for n, variant in enumerate(self.plan.variants):
-            before = f"{variant.name} – " if several else ""
-            figure, change = line.figures[n], line.changes[n]
-            if line.off(n) and figure and line.bar is not None:
-                key = "balance-above" if line.off(n) > 0 else "balance-below"
-                told, bar = self.figure(line, figure), self.value(line.unit, line.bar)
-                yield before + self.say(key, what=self.name(line), figure=told, bar=bar)
-            if line.moved(n) and change:
-                key = "balance-rose" if line.moved(n) > 0 else "balance-fell"
-                yield before + self.say(key, what=self.name(line), figure=self.value(line.unit, abs(change.mean)))
+    def said(self, line: Line, variant: int) -> Iterator[tuple[float, str]]:
+        """What a line says of a variant that is worth a sentence, and how sure that is: what is new comes first."""
+        change = line.changes[variant]
+        if line.moved(variant) and change:
+            key = "balance-rose" if line.moved(variant) > 0 else "balance-fell"
+            yield NEW + _surely(change, 0.0), self.say(key, what=self.name(line), figure=self.moved(line.unit, change))
+        figure = line.figures[variant]
+        known = variant > 0 and line.off(variant) == line.off(0)
+        if figure is None or line.bar is None or known or not _matters(line, variant):
+            return
+        told, bar = self.figure(line, figure), self.value(line.unit, line.bar)
+        yield _surely(figure, line.bar), self.say(KEYS[line.off(variant)], what=self.name(line), figure=told, bar=bar)
 
     def _questions(self) -> Iterator[str]:
         fair = self.value(PART, 1 / self.plan.players)
@@ -122,14 +136,14 @@ class Report:
         variants = self.plan.variants
         heads = ["", *(variant.name for variant in variants)] if len(variants) > 1 else ["", self.say("balance-figure")]
         heads += [f"{self.say('balance-change')}: {variant.name}" for variant in variants[1:]]
-        heads += [self.say("balance-should")]
-        rows = "".join(self._row(line) for line in lines)
+        heads += [self.say("balance-should")] if any(line.bar for line in lines) else []
+        rows = "".join(self._row(line, any(line.bar for line in lines)) for line in lines)
         cells = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
         return (
             f'<div class="wide" tabindex="0"><table><thead><tr>{cells}</tr></thead><tbody>{rows}</tbody></table></div>'
         )
 
-    def _row(self, line: Line) -> str:
+    def _row(self, line: Line, should: bool) -> str:
         cells = [
             f"{self.figure(line, figure)} {SIGNS[line.off(n)]}" if figure else "–"
             for n, figure in enumerate(line.figures)
@@ -138,7 +152,7 @@ class Report:
             f"{self.figure(line, change, signed=True)} {SIGNS[line.moved(n)]}" if change else "–"
             for n, change in enumerate(line.changes)
         ][1:]
-        cells.append("" if line.bar is None else self.value(line.unit, line.bar))
+        cells += [self.value(line.unit, line.bar) if line.bar else ""] if should else []
         told = "".join(f"<td>{escape(cell.strip())}</td>" for cell in cells)
         return f'<tr><th scope="row">{escape(self.name(line))}</th>{told}</tr>'
 
@@ -159,14 +173,14 @@ class Report:
         return self.box_says(f"restraint-{line.of}") if line.question == "restraint" else line.of
 
     def _asked(self, guess: str) -> str:
-        """The question of a step, by its options where it has some, else by its verb."""
+        """A question as the box calls it, or by the answers that it offers."""
+        asked = guess.removeprefix(GUESSING)
+        if f"guess-{asked}" in self.box_says:
+            return self.box_says(f"guess-{asked}")
         steps = self.box.game.book.steps
-        number = restraints(self.plan.game)[guess]
-        step = next(step for step in steps if restraints(self.plan.game).get(f"guesses-{written(step)}") == number)
-        question = steps[step].questions[0]
-        if question.options:
-            return " / ".join(self.box_says(f"option-{option.name.lower()}") for option in question.options)
-        return written(step)
+        questions = next(rules.questions for step, rules in steps.items() if written(step) == asked)
+        offered = questions[0].options or ()
+        return " / ".join(self.box_says(f"option-{option.name.lower()}") for option in offered) or asked
 
     def _card(self, label: str) -> str:
         deck_number, _, number = label.partition("/")
@@ -185,7 +199,13 @@ class Report:
         """A part in percent, points with their sign, or a number."""
         if unit == PART:
             return self.number(100 * value, 1, signed) + self.percent
-        return self.number(value, 2 if unit != NUMBER else 1, signed or unit != NUMBER)
+        return self.number(value, 1, signed or (unit != NUMBER and value != 0))
+
+    def moved(self, unit: str, change: Figure) -> str:
+        """By how much; a part by points, since percents of percents mislead."""
+        if unit == NUMBER:
+            return self.number(abs(change.mean), 1)
+        return self.say("balance-points", n=self.number(abs(change.mean) * (100 if unit == PART else 1), 1))
 
     @property
     def percent(self) -> str:
@@ -196,6 +216,22 @@ class Report:
         """With the language's comma and spaces."""
         told = f"{value:{'+' if signed else ''},.{digits}f}".replace("-", "−")
         return told.replace(",", "\u202f").replace(".", ",") if self.lang == "fr" else told
+
+
+def _matters(line: Line, variant: int) -> bool:
+    """Whether it is worth a sentence: not what lies where it should, nor that high cards are better than low ones.
+
+    That something makes no difference can be said only where the interval is narrow.
+    """
+    figure, off = line.figures[variant], line.off(variant)
+    if figure is None or line.of.endswith(OF_RANK) or off == EXPECTED.get(line.key, 0):
+        return False
+    return off != 0 or (line.unit == POINTS and figure.high - figure.low < CLOSE)
+
+
+def _surely(figure: Figure, bar: float) -> float:
+    """How far away it is, in half widths of its interval."""
+    return abs(figure.mean - bar) / max((figure.high - figure.low) / 2, 1e-9)
 
 
 def _rank(card: str) -> str:

@@ -100,7 +100,8 @@ def _by_deals(part: Part) -> Rows:
     run, n = part.run, part.games
     fast = _fast(run.game, str(run.alike), run.alike in (RANDOM, QUICK))
     course = Course(fast.game, len(run.players))
-    seeds, lucks = _chances(part)
+    seeds, _ = _chances(part)
+    lucks = LUCKY ^ seeds  # the same in every rotation, so that games differ by what is held back alone
     rows, spare, lengths = fast.rows(n), fast.rows(1), np.zeros(n, np.int64)
     fast.code.begin_all(rows, fast.blank(len(run.players), dict(run.options), _cards(run)), seeds, lucks)
     held = np.array([[run.held[who] for who in run.seated(part.first + i)] for i in range(n)], np.int64)

@@ -25,7 +25,7 @@ def of_log(lines: Sequence[bytes], before: str = chain.START) -> Course:
         raise Trouble(OTHER_RULES)
     if at.table is None or not at.table.over:
         raise Trouble("the game is not over; expected one that is")
-    blank = at.game.blank(at.table.state.players, chosen(at.table))
+    blank = at.game.blank(at.table.state.players, chosen(at.table), at.table.data)
     return Course(at.game, at.names, blank, states[0], turns)
 
 

@@ -8,9 +8,10 @@ from brelan import shelf
 from brelan.engine.flow import awaited
 from brelan.engine.game import Game
 from brelan.engine.sets import bit, has
+from brelan.engine.sheet import sheet
 from brelan.engine.state import AnyState
 from brelan.engine.table import IllegalAnswer, Table
-from brelan.room import events, ways
+from brelan.room import cards, events, ways
 from brelan.room.cutting import cut_for
 from brelan.room.events import Answered, Chair, Entry, Opened
 from brelan.room.keeping import check, ended, resumed
@@ -38,6 +39,7 @@ def begin(event: Opened) -> Game:
     chairs, most = len(event.chairs), MOST_CHAIRS
     if event.version == game.version:
         _chosen(game, event.options)
+        cards.fitting(game, event.cards)
         most = game.most
     expect(1 <= chairs <= most, f"{chairs} chairs are there", f"1 to {most}")
     expect(0 <= event.host < chairs, f"the host's chair is {event.host}", f"0 to {chairs - 1}")
@@ -180,7 +182,8 @@ def _host(at: "Sitting", event: events.Host, _entry: Entry) -> None:
 def _changed(at: "Sitting", event: events.Changed, _entry: Entry) -> None:
     if not at.foreign:
         _chosen(at.game, event.options)
-    at.options, at.seconds, at.hints = event.options, event.seconds, event.hints
+        cards.fitting(at.game, event.cards)
+    at.options, at.seconds, at.hints, at.cards = event.options, event.seconds, event.hints, event.cards
 
 
 def _started(at: "Sitting", _event: events.Started, entry: Entry) -> None:
@@ -197,7 +200,7 @@ def _started(at: "Sitting", _event: events.Started, entry: Entry) -> None:
     at.sat = {device: i for i, chair in enumerate(at.chairs) for device in chair.devices}
     if not at.foreign:
         options: dict[str, object] = dict(at.options)
-        at.table = Table.begin(at.game, len(taken), options, source=at.source, names=at.names)
+        at.table = Table.begin(at.game, len(taken), options, source=at.source, names=at.names, data=sheet(at.cards))
     at.late, at.since, at.tries = [0] * len(taken), [entry.number] * len(taken), [0] * len(taken)
 
 

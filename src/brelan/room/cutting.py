@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
+from brelan.engine.sheet import sheet
 from brelan.engine.table import Table
 from brelan.room import events, sealed
 from brelan.room.envelopes import promise
@@ -99,7 +100,7 @@ def _probed(
     if isinstance(event, events.Started):
         seats = sum(not chair.free for chair in at.chairs)
         if at.game.least <= seats <= at.game.most:
-            Table.begin(at.game, seats, {**at.options}, source=probe)
+            Table.begin(at.game, seats, {**at.options}, source=probe, data=sheet(at.cards))
     elif isinstance(event, (Answered, events.Rang)) and at.table is not None:
         table = at.table.copy()
         table.state.source = probe

@@ -121,6 +121,8 @@ class Opened(Event, frozen=True):
     """The latest games that were finished here, by their numbers."""
     fair: int = 1
     """How chance comes: 1 from a secret for each deal (secrets.py), 2 sealed and cut (sealed.py)."""
+    cards: str = ""
+    """Cards of the table's own, as the text of a file; empty for those of the box."""
 
 
 class Sat(Event, frozen=True):
@@ -161,6 +163,7 @@ class Changed(Event, frozen=True):
     options: dict[str, int]
     seconds: int
     hints: bool = True
+    cards: str = ""
 
 
 class Linked(Event, frozen=True):

@@ -11,12 +11,13 @@ from unicodedata import normalize
 from msgspec.structs import replace
 
 from brelan.engine.game import Game
-from brelan.room import events
+from brelan.room import cards, events
 from brelan.room.consequences import room_for_a_chair
 from brelan.room.events import Chair, Opened, Past
 from brelan.room.keeping import fitting
 from brelan.room.lookalikes import alike
 from brelan.room.sitting import PATIENCE, Sitting
+from brelan.trouble import Trouble
 
 COLOURS = 8
 NAME = 20  # letters at most
@@ -185,11 +186,22 @@ def free(at: Sitting, device: str, chair: int) -> events.Freed:
     return events.Freed(chair)
 
 
-def change(at: Sitting, device: str, options: Mapping[str, int | str], seconds: int, hints: bool) -> events.Changed:
-    """The host changes the options before the game."""
+def own_cards(game: Game, text: str) -> str:
+    """Cards of one's own that the game can read."""
+    try:
+        cards.fitting(game, text)
+    except Trouble as trouble:
+        raise Refused("cards", str(trouble)) from None
+    return text
+
+
+def change(
+    at: Sitting, device: str, options: Mapping[str, int | str], seconds: int, hints: bool, text: str = ""
+) -> events.Changed:
+    """The host changes the options before the game, and the cards."""
     as_host(at, device)
     while_in(at, "gathering")
-    return events.Changed(chosen(at.game, options), timed(seconds), hints)
+    return events.Changed(chosen(at.game, options), timed(seconds), hints, own_cards(at.game, text))
 
 
 def start(at: Sitting, device: str) -> events.Started:
@@ -295,7 +307,16 @@ def rematch(at: Sitting, device: str, secret: str) -> Opened:
         at.screens,
         _past(at),
         FAIR,
+        _still_fitting(at),
     )
+
+
+def _still_fitting(at: Sitting) -> str:
+    """The table's own cards, if rules that took over meanwhile can read them."""
+    try:
+        return own_cards(at.game, at.cards)
+    except Refused:
+        return ""
 
 
 def _past(at: Sitting) -> dict[int, Past]:

@@ -57,7 +57,7 @@ class Sitting:
         """how often others took over;"""
         self.strange = strange
         """after how many of these the rules are not ours, although they have our version."""
-        self.options = opened.options
+        self.options, self.cards = opened.options, opened.cards
         self.seconds = opened.seconds
         self.hints = opened.hints
         self.hinted: Counter[int] = Counter()

@@ -14,6 +14,7 @@ import msgspec
 
 import brelan
 from brelan import shelf
+from brelan.engine.sheet import sheet
 from brelan.engine.table import Table
 from brelan.room.events import Chair, Guest, Kept, Link, Opened, Past, Role
 from brelan.room.keys import Keys
@@ -45,6 +46,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     renewals: int
     strange: frozenset[int]
     options: dict[str, int]
+    cards: str
     seconds: int
     hints: bool
     chairs: list[Chair]
@@ -116,6 +118,7 @@ def thaw(frozen: bytes) -> Sitting | None:
         state = at.game.state.frombytes(found.state)
         state.source, state.tells = at.chance, []
         at.table = Table(at.game, state, at.names)
+        at.table.data = sheet(at.cards)
     return at
 
 

@@ -6,6 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from brelan.bots import LEVELS
+from brelan.form import Field, Wrong
+from brelan.room.cards import MOST
 from brelan.room.events import Role
 from brelan.room.requests import COLOURS, NAME
 from brelan.room.sitting import Phase
@@ -17,6 +19,7 @@ Name = Annotated[
 Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
 Seconds = Annotated[int, Meta(ge=0, le=600, description="for each decision; 0 for no clock")]
 Chosen = dict[str, int | str]
+OwnCards = Annotated[str, Meta(max_length=MOST, description="the text of a file of cards; empty for those of the box")]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,6 +37,7 @@ class NewTable(Body, frozen=True):
     seconds: Seconds = 0
     language: str = "fr"
     hints: bool = True
+    cards: OwnCards = ""
 
 
 class Seat(Body, frozen=True):
@@ -80,6 +84,40 @@ class Options(Body, frozen=True):
     options: Chosen = {}
     seconds: Seconds = 0
     hints: bool = True
+    cards: OwnCards = ""
+
+
+class TryCards(Body, frozen=True):
+    """Cards of one's own, to be looked over and tried out; and for how many players."""
+
+    players: Annotated[int, Meta(ge=2, le=8)]
+    cards: OwnCards = ""
+    tree: Annotated[str, Meta(max_length=2 * MOST)] = ""
+    """As a form has it, in JSON, instead of the text of a file."""
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """The cards of a box that a table may replace, as the text of a file; and the form in which people write theirs."""
+
+    cards: str
+    form: Field | None
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """What is known of cards of one's own: why they cannot be played, or what many games with them showed so far."""
+
+    why: str
+    """What was expected and where; empty if they can be played."""
+    wrong: Wrong | None
+    """The same by the box's form, where that tells it: for a page to put into words."""
+    done: bool
+    """Whether they have been tried out."""
+    stands_out: dict[str, list[str]]
+    """What is surely other than with the box's own cards, in each language."""
+    cards: str
+    """The text of the file,"""
+    tree: str
+    """and what it says, as JSON; empty if it is no TOML."""
 
 
 class WhichChair(Body, frozen=True):
@@ -159,6 +197,8 @@ class Box(msgspec.Struct, frozen=True):
     """What the backs of cards tell, from the first kind on: `S♣`, in each language."""
     printed: bool
     """Whether there are cards with words on them."""
+    replaceable: bool
+    """Whether a table may bring cards of its own."""
     files: str
     """The address of its texts, `fr.ftl` and `en.ftl`, and of its page; another one whenever these change."""
     page: str
@@ -239,6 +279,8 @@ class Lobby(msgspec.Struct, frozen=True):
     game: str
     phase: Phase
     options: dict[str, int]
+    cards: str
+    """Cards of the table's own, as the text of a file; empty for those of the box."""
     seconds: int
     hints: bool
     language: str

@@ -119,6 +119,7 @@ def described(name: str) -> bodies.Box:
         backs={lang: tuple(face.back(kind, lang) for kind in kinds) for lang in LANGUAGES},
         scale={lang: said for lang in LANGUAGES if (said := face.scale(lang))},
         printed=face.texts is not None,
+        replaceable=box.cards is not None,
         files=f"/boxes/{name}/{made_of(name)}/",
         page=_page(name),
     )

@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary
 from brelan import shelf
 from brelan.box import Box
 from brelan.comparison import BEATS, hands_of, marked
+from brelan.engine.sheet import sheet
 from brelan.engine.state import NO_SEAT, AnyState
 from brelan.engine.tells import Tell
 from brelan.rankings.judge import Judge
@@ -70,7 +71,9 @@ def _start(box: Box, log: Log) -> Iterator[Standing]:
         at.play(DECODER.decode(line), line)
     if at.table is not None:
         between = at.table.between
-        yield standing(box, between.state if between else box.game.blank(len(at.names), {**at.options}))
+        yield standing(
+            box, between.state if between else box.game.blank(len(at.names), {**at.options}, sheet(at.cards))
+        )
 
 
 def _deals(log: Log) -> list[Kept]:

@@ -35,7 +35,9 @@ async def hint(live: LiveTable, thinkers: Thinkers, device: str, lang: str, opti
                 expected = " or ".join(leading) or "none"
                 raise Refused("illegal", f"option {option[:20]!r} was given, expected one with an amount: {expected}")
             Table(at.game, view.state).answer_number(event.chair, leading[option])
-        about = Thinking(at.game.name, view.state.tobytes(), event.chair, luck.getrandbits(60), "expert")
+        about = Thinking(
+            at.game.name, view.state.tobytes(), event.chair, luck.getrandbits(60), "expert", cards=at.cards
+        )
         return event
 
     await live.take(judge)

@@ -29,6 +29,7 @@ from brelan.server.store import Damaged, Note, Store, Taken, Unkept, Unread
 from brelan.server.table import GONE, LiveTable
 from brelan.server.thinking import Thinkers
 from brelan.server.tokens import CODE, LETTERS, Mint, hashed, new_code, new_key, new_secret
+from brelan.server.trials import Trials
 from brelan.server.warm import warm
 from brelan.texts import LANGUAGES
 from brelan.trouble import Trouble
@@ -49,6 +50,7 @@ class House:
         self.thinkers = Thinkers()
         self.hands = Hands(store, self.thinkers)
         self.reviews = Reviews(store)
+        self.trials = Trials()
         self.tables: dict[str, LiveTable] = {}
         self.screens = Screens(store, self.table)
         self.neighbours = Neighbours(store, self.tables)
@@ -182,11 +184,14 @@ class House:
         chairs = (host, *(Chair(colour=(colour + i) % requests.COLOURS) for i in range(1, seats)))
         await warm(game)
         chosen, clock = requests.chosen(box, wanted.options), requests.timed(wanted.seconds)
+        cards = requests.own_cards(box, wanted.cards)
         while True:
             code = new_code()
             secret, hints = new_secret(), wanted.hints
             ways = (clock, language, secret)
-            event = Opened(game, box.version, chosen, chairs, 0, *ways, table=code, hints=hints, fair=requests.FAIR)
+            event = Opened(
+                *(game, box.version, chosen, chairs, 0), *ways, table=code, hints=hints, fair=requests.FAIR, cards=cards
+            )
             sitting, row = opening(code, event)
             try:
                 await self.store.append(row)
@@ -224,4 +229,5 @@ class House:
         self.thinkers.close()
         await self.neighbours.leave()
         self.reviews.close()
+        self.trials.close()
         await self.store.close()

@@ -1,24 +1,32 @@
 """What can be read at a table: the rules, the words printed on cards, and the code that leads to the table."""
 
 import asyncio
+import json
+import tomllib
 from functools import cache, lru_cache
+from importlib import resources
 
 import msgspec
 import segno
 
 from brelan import shelf
 from brelan.comparison import marked
+from brelan.engine.sheet import sheet
+from brelan.form import Wrong, wrong
 from brelan.rankings.naming import category_name, order_note
 from brelan.rankings.order import examples
 from brelan.rankings.ranking import Ranking
 from brelan.rankings.reading import Reading
+from brelan.room import requests
 from brelan.room.requests import Refused
 from brelan.rulebook import COMMON, page, title
+from brelan.server import bodies
 from brelan.server.bodies import Qr
 from brelan.server.call import Call
 from brelan.server.lessons import Lesson, lesson
 from brelan.server.picture import in_words
 from brelan.texts import LANGUAGES
+from brelan.tomltext import text_of
 
 
 class RuleText(msgspec.Struct, frozen=True):
@@ -82,8 +90,69 @@ async def rules(call: Call) -> RuleText:
 async def cards(call: Call) -> PrintedCards:
     """The words on a game's cards."""
     known(call)
-    texts = shelf.box(call.game).face.texts
-    return PrintedCards({card: PrintedCard(**words) for card, words in texts(call.lang).items()} if texts else {})
+    return _words(call.game, call.lang, "")
+
+
+async def cards_here(call: Call) -> PrintedCards:
+    """The words on the cards of a table, which may be its own."""
+    at = (await call.table()).sitting
+    call.game = at.game.name
+    known(call)
+    return _words(call.game, call.lang, at.cards)
+
+
+def _words(game: str, lang: str, own: str) -> PrintedCards:
+    texts = shelf.box(game).face.texts
+    return PrintedCards({card: PrintedCard(**said) for card, said in texts(lang, sheet(own)).items()} if texts else {})
+
+
+async def deck(call: Call) -> bodies.Deck:
+    """The cards of a box that a table may replace, to begin one's own from."""
+    known(call)
+    box = shelf.box(call.game)
+    if box.cards is None:
+        raise Refused("cards", f"{call.game} has no cards that a table may replace")
+    text = resources.files(box.game.package).joinpath(box.cards).read_text(encoding="utf-8")
+    return bodies.Deck(text, box.form() if box.form else None)
+
+
+async def try_cards(call: Call) -> bodies.Tried:
+    """Look cards of one's own over, and try them out in the background; ask again until that is done."""
+    known(call)
+    b: bodies.TryCards = call.body
+    game = shelf.game(call.game)
+    if not game.least <= b.players <= game.most:
+        raise Refused("players", f"{b.players} were asked for; {call.game} is for {game.least} to {game.most}")
+    text = _file(b.tree) if b.tree else b.cards
+    try:
+        requests.own_cards(game, text)
+    except Refused as why:
+        return bodies.Tried(str(why), _wrong(call.game, text), False, {}, text, _tree(text))
+    said = call.house.trials.tried(call.game, b.players, text)
+    return bodies.Tried("", None, said is not None, said or {}, text, _tree(text))
+
+
+def _wrong(game: str, text: str) -> Wrong | None:
+    """What of a file does not fit into its box's form."""
+    form, tree = shelf.box(game).form, _tree(text)
+    return wrong(form(), json.loads(tree)) if form is not None and tree else None
+
+
+def _file(tree: str) -> str:
+    """What a form says, as a file."""
+    try:
+        found = json.loads(tree)
+        return text_of(found if isinstance(found, dict) else {})
+    except (ValueError, RecursionError):
+        raise Refused("message", "the cards were sent as something else than JSON, expected a table") from None
+
+
+def _tree(text: str) -> str:
+    """What a file says, as a form has it."""
+    try:
+        return json.dumps(tomllib.loads(text), ensure_ascii=False)
+    except (ValueError, TypeError, RecursionError):
+        return ""
 
 
 async def order(call: Call) -> HandOrder:

@@ -201,6 +201,8 @@ class Whole(FromServer, frozen=True, tag="table"):
     chair: int | None
     game: str
     options: dict[str, int]
+    cards: str
+    """Cards of the table's own, as the text of a file; empty for those of the box."""
     seconds: int
     hints: bool
     """Whether the coach may be asked."""

@@ -51,6 +51,7 @@ def _lobby(live: LiveTable, device: str) -> bodies.Lobby:
         at.game.name,
         at.phase,
         at.options,
+        at.cards,
         at.seconds,
         at.hints,
         at.opened.language,
@@ -130,7 +131,7 @@ async def free(call: Call) -> bodies.Done:
 async def options(call: Call) -> bodies.Done:
     """Change options, clock and hints before the game."""
     b: bodies.Options = call.body
-    return await call.take(lambda at: requests.change(at, call.device, b.options, b.seconds, b.hints))
+    return await call.take(lambda at: requests.change(at, call.device, b.options, b.seconds, b.hints, b.cards))
 
 
 async def start(call: Call) -> bodies.Done:
@@ -318,6 +319,8 @@ TABLE = "/api/tables/{code}"
 ROUTES = (
     Route("GET", "/api/games", shelf, bodies.Shelf),
     Route("GET", "/api/games/{game}/cards", library.cards, library.PrintedCards),
+    Route("GET", "/api/games/{game}/deck", library.deck, bodies.Deck),
+    Route("POST", "/api/games/{game}/deck", library.try_cards, bodies.Tried, bodies.TryCards),
     Route("GET", "/api/games/{game}/order", library.order, library.HandOrder),
     Route("GET", "/api/lessons/{game}", library.first_deal, lessons.Lesson),
     Route("GET", "/api/rules/{game}", library.rules, library.RuleText),
@@ -355,6 +358,7 @@ ROUTES = (
     Route("POST", f"{TABLE}/enter", enter, bodies.Done, bodies.Token),
     Route("POST", f"{TABLE}/hint", hint, bodies.Hint),
     Route("GET", f"{TABLE}/qr", library.qr, bodies.Qr),
+    Route("GET", f"{TABLE}/cards", library.cards_here, library.PrintedCards),
     Route("GET", f"{TABLE}/story", story, bodies.Story),
     Route("GET", f"{TABLE}/chronicle", chronicle, bodies.Chronicle),
     Route("GET", f"{TABLE}/log", log, str),

@@ -44,7 +44,7 @@ def _story(kept: Log, watcher: int, lang: str) -> Story:
     at = read(kept.lines, kept.before)
     if at.table is None:
         return Story(())
-    teller = Teller(at.game, lang, at.names)
+    teller = Teller(at.game, lang, at.names, at.table.data)
     lines = (*teller.retold(at.story(), watcher), *teller.told(at.memory.tells(), watcher))
     return Story(tuple(Line(*line) for line in lines))
 

@@ -204,6 +204,7 @@ def whole(
             chair=chair,
             game=at.game.name,
             options=at.options,
+            cards=at.cards,
             seconds=at.seconds,
             hints=at.hints,
             language=at.opened.language,

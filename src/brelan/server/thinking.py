@@ -20,6 +20,7 @@ from brelan.bots.characters import character
 from brelan.cache import Nowhere
 from brelan.coach.advice import advise, answer_in_words, sentences, speaker, unit_of
 from brelan.engine.asks import Choice
+from brelan.engine.sheet import sheet
 from brelan.engine.table import View
 from brelan.players import bot_for
 
@@ -48,6 +49,8 @@ class Thinking(NamedTuple):
     seed: int
     level: str = "regular"
     who: str = ""
+    cards: str = ""
+    """Those of the table's own, for the coach to call by their names."""
 
 
 class Coached(NamedTuple):
@@ -74,7 +77,7 @@ def think(about: Thinking) -> int:
 
 def coach(about: Thinking, lang: str, *names: str) -> Coached:
     """What the coach would do on this seat, and why."""
-    advice = advise(seen(about), names, about.seed)
+    advice = advise(seen(about), names, about.seed, sheet(about.cards))
     say, ask = speaker(advice.game, lang), advice.ask
     best_first = sorted(advice.thought.options, key=lambda option: (-option.worth, -option.share))
     weighed = ((ask.decode(o.answer), answer_in_words(say, advice, o.answer), o.worth) for o in best_first)
@@ -89,7 +92,7 @@ def get_ready() -> int:
     return os.getpid()
 
 
-def _end_with_the_server() -> None:
+def end_with_the_server() -> None:
     """A process that thinks must not outlive a server that was killed; Ctrl-C is the server's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
@@ -106,7 +109,7 @@ class Thinker:
     """One process. Starting it is not counted as thinking, nor is preparing for a game that it has not played yet."""
 
     def __init__(self) -> None:
-        self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _end_with_the_server)
+        self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), end_with_the_server)
         self._process: int | None = None
         self._knows: set[tuple[str, str]] = set()
 

@@ -47,14 +47,16 @@ def typescript() -> str:
     return "\n".join([HEAD, *dict.fromkeys(parts)])
 
 
-def _structs(kind: Any) -> Iterator[type[msgspec.Struct]]:
-    """The structs in a type, those that others are made of first."""
+def _structs(kind: Any, inside: tuple[Any, ...] = ()) -> Iterator[type[msgspec.Struct]]:
+    """The structs in a type, those that others are made of first; one may be made of its own kind."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        if kind in inside:
+            return
         for part in get_type_hints(kind, include_extras=False).values():
-            yield from _structs(part)
+            yield from _structs(part, (*inside, kind))
         yield kind
     for part in get_args(kind):
-        yield from _structs(part)
+        yield from _structs(part, inside)
 
 
 def _interface(kind: type[msgspec.Struct]) -> str:

@@ -1,4 +1,4 @@
-// The words on cards that have some, asked for once a language.
+// The words on cards that have some, asked for once a language; a table with cards of its own has others.
 import { get } from "./api";
 import type { PrintedCard, PrintedCards } from "./protocol";
 import { boxOf } from "./shelf.svelte";
@@ -7,12 +7,19 @@ import { texts } from "./texts.svelte";
 
 const known = $state<Record<string, Record<string, PrintedCard>>>({});
 const asked: Record<string, boolean> = {};
+/** The table that is looked at, if it plays with cards of its own. */
+let own = $state.raw<{ code: string; cards: string } | null>(null);
+
+export function looksAt(code: string, cards: string): void {
+  if (own?.code !== code || own.cards !== cards) own = cards ? { code, cards } : null;
+}
 
 function cards(game: string): Record<string, PrintedCard> {
-  const key = `${game}/${texts.lang}`;
+  const where = own ? `tables/${own.code}` : `games/${game}`;
+  const key = `${where}/${texts.lang}/${own?.cards ?? ""}`;
   if (boxOf(game)?.printed && !asked[key]) {
     asked[key] = true;
-    get<PrintedCards>(`/games/${game}/cards?lang=${texts.lang}`).then(
+    get<PrintedCards>(`/${where}/cards?lang=${texts.lang}`).then(
       (found) => (known[key] = found.cards),
       () => (asked[key] = false),
     );

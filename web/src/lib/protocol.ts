@@ -197,6 +197,8 @@ export interface Whole {
   chair: number | null;
   game: string;
   options: Record<string, number>;
+  /** Cards of the table's own, as the text of a file; empty for those of the box. */
+  cards: string;
   seconds: number;
   /** Whether the coach may be asked. */
   hints: boolean;
@@ -418,6 +420,8 @@ export interface Box {
   backs: Record<string, string[]>;
   /** Whether there are cards with words on them. */
   printed: boolean;
+  /** Whether a table may bring cards of its own. */
+  replaceable: boolean;
   /** The address of its texts, `fr.ftl` and `en.ftl`, and of its page; another one whenever these change. */
   files: string;
   /** `own`: its page comes with ours. A name: the file to load (docs/page-module.md). Empty: the common mat. */
@@ -450,6 +454,74 @@ export interface PrintedCard {
 /** Every such card of a game, by its short text. */
 export interface PrintedCards {
   cards: Record<string, PrintedCard>;
+}
+
+/** A word to choose; `number` names the number that comes with it, from `least` to `most` by `step`. */
+export interface Offer {
+  word: string;
+  number: string;
+  least: number;
+  most: number;
+  step: number;
+}
+
+/** A part of a file. `words` is a text of at most so many letters, `number` lies from least to most. A `table` has named `fields`; `many` is a list of `fields[0]`, from least to most of them. An `effect` is a table that says what to `do`, one of `picks`, with its number. A `line` is written `place = pick number`. */
+export interface Field {
+  kind: "words" | "number" | "table" | "many" | "effect" | "line";
+  name: string;
+  least: number;
+  most: number;
+  step: number;
+  fields: Field[];
+  picks: Offer[];
+  places: string[];
+}
+
+/** The cards of a box that a table may replace, as the text of a file; and the form in which people write theirs. */
+export interface Deck {
+  cards: string;
+  form: Field | null;
+}
+
+/** Cards of one's own, to be looked over and tried out; and for how many players. */
+export interface TryCards {
+  players: number;
+  cards?: string;
+  /** As a form has it, in JSON, instead of the text of a file. */
+  tree?: string;
+}
+
+/** A stop on the way to a field: its name, and its number from 1 in a list. */
+export interface Stop {
+  name: string;
+  n: number;
+}
+
+/** The first thing in a file that its form has no room for: where, what was read, and what was expected there. */
+export interface Wrong {
+  at: Stop[];
+  reason: "words" | "number" | "table" | "many" | "unknown" | "choice";
+  read: string;
+  least: number;
+  most: number;
+  step: number;
+  offered: string[];
+}
+
+/** What is known of cards of one's own: why they cannot be played, or what many games with them showed so far. */
+export interface Tried {
+  /** What was expected and where; empty if they can be played. */
+  why: string;
+  /** The same by the box's form, where that tells it: for a page to put into words. */
+  wrong: Wrong | null;
+  /** Whether they have been tried out. */
+  done: boolean;
+  /** What is surely other than with the box's own cards, in each language. */
+  stands_out: Record<string, string[]>;
+  /** The text of the file, */
+  cards: string;
+  /** and what it says, as JSON; empty if it is no TOML. */
+  tree: string;
 }
 
 /** A category of hands, with an example as people lay it out. */
@@ -667,6 +739,7 @@ export interface NewTable {
   seconds?: number;
   language?: string;
   hints?: boolean;
+  cards?: string;
 }
 
 /** The code of a new table. */
@@ -709,6 +782,8 @@ export interface Lobby {
   game: string;
   phase: Phase;
   options: Record<string, number>;
+  /** Cards of the table's own, as the text of a file; empty for those of the box. */
+  cards: string;
   seconds: number;
   hints: boolean;
   language: string;
@@ -764,6 +839,7 @@ export interface Options {
   options?: Record<string, number | string>;
   seconds?: number;
   hints?: boolean;
+  cards?: string;
 }
 
 /** Whether a bot holds the seat now, or others have to agree first. */
@@ -945,6 +1021,8 @@ export type AnyFromServer = Whole | Update | Ack | Refusal | Call | Promised | P
 export interface Routes {
   "GET /api/games": { reply: Shelf };
   "GET /api/games/{game}/cards": { reply: PrintedCards };
+  "GET /api/games/{game}/deck": { reply: Deck };
+  "POST /api/games/{game}/deck": { body: TryCards; reply: Tried };
   "GET /api/games/{game}/order": { reply: HandOrder };
   "GET /api/lessons/{game}": { reply: Lesson };
   "GET /api/rules/{game}": { reply: RuleText };
@@ -982,6 +1060,7 @@ export interface Routes {
   "POST /api/tables/{code}/enter": { body: Token; reply: Done };
   "POST /api/tables/{code}/hint": { reply: Hint };
   "GET /api/tables/{code}/qr": { reply: Qr };
+  "GET /api/tables/{code}/cards": { reply: PrintedCards };
   "GET /api/tables/{code}/story": { reply: Story };
   "GET /api/tables/{code}/chronicle": { reply: Chronicle };
   "GET /api/tables/{code}/log": { reply: string };

@@ -24,6 +24,7 @@ box = Box(
     lesson=Later("brelan.games.enfer.lesson:LESSON"),
     plays_on=tuple(f"brelan.games.enfer.bots.{part}" for part in ("chances", "regular", "signs", "standing")),
     cards="deck.toml",
+    form=Later("brelan.games.enfer.form:FORM"),
     restraints=Restraints("brelan.games.enfer.restraints", NAMES, MISES),
     page="page",
 )

@@ -8,10 +8,10 @@ import tomllib
 from functools import cache
 from importlib import resources
 from itertools import zip_longest
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from brelan.deck import Deck
+from brelan.engine.sheet import Printed
 from brelan.games.enfer.state import MISES, PRINTED, ROUNDS, State, Step
 from brelan.trouble import Trouble
 
@@ -69,7 +69,7 @@ class Mise(NamedTuple):
 
 
 @cache
-def load(path: Path | None = None) -> tuple[Mise, ...]:
+def load(path: Printed | None = None) -> tuple[Mise, ...]:
     """The Mises of a file, or our own; a wrong file is refused with its name, the line or the card, and the reason."""
     where = str(path or "deck.toml")
     try:
@@ -145,7 +145,7 @@ def _effect(effect: Any, where: str) -> Effect:
     return Effect(kind, number)
 
 
-def put_in_box(t: State, path: Path | None) -> None:
+def put_in_box(t: State, path: Printed | None) -> None:
     """E3 What the table's Mises do: from a file of one's own, or our fifteen."""
     for number, mise in enumerate(load(path)):
         t.left[number] = mise.times
@@ -154,11 +154,11 @@ def put_in_box(t: State, path: Path | None) -> None:
             t.parameter[PRINTED * number + place] = effect.parameter
 
 
-def printed(deck: Deck, card: int, lang: str, path: Path | None) -> str:
+def printed(deck: Deck, card: int, lang: str, path: Printed | None) -> str:
     """The name that stands on a Mise; a playing card has none."""
     return load(path)[card].texts[lang]["name"] if deck == MISES else ""
 
 
-def effect(deck: Deck, card: int, lang: str, path: Path | None) -> str:
+def effect(deck: Deck, card: int, lang: str, path: Printed | None) -> str:
     """E12 What is read out when a Mise is laid."""
     return load(path)[card].texts[lang]["effect"] if deck == MISES else ""

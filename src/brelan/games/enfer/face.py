@@ -1,10 +1,9 @@
 """Poker d'enfer in words: the cards before a player, the pot, and what stands on a Mise."""
 
-from pathlib import Path
-
 from brelan.comparison import Comparison, hands_of
 from brelan.engine.piles import card, size
 from brelan.engine.sets import has
+from brelan.engine.sheet import Printed
 from brelan.engine.state import Pile
 from brelan.engine.tells import Tell
 from brelan.face import Face, Places
@@ -57,9 +56,9 @@ def compared(tell: Tell) -> Comparison:
     return Comparison(judge, reading(first, tell.numbers["wild"]), reading(second, tell.numbers["wild_over"]))
 
 
-def texts(lang: str) -> dict[str, dict[str, str]]:
-    """E3 The name, the atmosphere and the effect of each of our Mises."""
-    return {MISES.text(i): mise.texts[lang] for i, mise in enumerate(load())}
+def texts(lang: str, data: Printed | None) -> dict[str, dict[str, str]]:
+    """E3 The name, the atmosphere and the effect of each Mise, ours or the table's own."""
+    return {MISES.text(i): mise.texts[lang] for i, mise in enumerate(load(data))}
 
 
 def places(t: State, seat: int) -> Places:
@@ -78,7 +77,7 @@ def repeats(t: State) -> tuple[str, ...]:
     return ("read",) if t.now in (Step.LAY, Step.WITHDRAW, Step.EXCHANGE) or t.now >= Step.ACTIVATE else ()
 
 
-def called(t: State, seat: int, lang: str, data: Path | None) -> tuple[str, ...]:
+def called(t: State, seat: int, lang: str, data: Printed | None) -> tuple[str, ...]:
     """What a seat may choose among, by name: E10 hands by what they show, E12 its Mises, cards that it sees."""
     say = words(lang, __package__)
     if t.now == Step.LAY:

@@ -120,3 +120,7 @@ pile-hand = Your hand:
 restraint-never-raises = never raises
 restraint-never-passes = never passes
 restraint-never-exchanges = never exchanges
+guess-exchange = exchange cards
+guess-open = open
+guess-open-again = open again
+guess-raise = raise by how much

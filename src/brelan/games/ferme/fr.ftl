@@ -120,3 +120,7 @@ pile-hand = Ta main :
 restraint-never-raises = n'enchérit jamais
 restraint-never-passes = ne passe jamais
 restraint-never-exchanges = n'échange jamais
+guess-exchange = échanger des cartes
+guess-open = ouvrir
+guess-open-again = rouvrir
+guess-raise = enchérir de combien

@@ -18,6 +18,7 @@ box = Box(
     lesson=Later("brelan.games.kids.lesson:LESSON"),
     plays_on=("brelan.games.kids.bots.regular",),
     cards="stages.toml",
+    form=Later("brelan.games.kids.form:FORM"),
     restraints=Restraints("brelan.games.kids.restraints", NAMES),
     page="page",
 )

@@ -197,3 +197,4 @@ category-tierce-flush = straight flush
 
 # Who is held back in an experiment.
 restraint-never-saves = always plays the best combination
+guess-choose = choose two cards

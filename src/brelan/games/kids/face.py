@@ -1,11 +1,11 @@
 """Poker Kids in words: the hand, the common card, how far the round is and what lies on the mat."""
 
 from itertools import combinations
-from pathlib import Path
 
 from brelan.comparison import Comparison, judged
 from brelan.deck import Deck
 from brelan.engine.piles import card, size
+from brelan.engine.sheet import Printed
 from brelan.engine.tells import Tell
 from brelan.face import Face
 from brelan.games.kids.dealing import on_card, stages_of, why_over
@@ -57,7 +57,7 @@ def ahead(t: State, lang: str) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def printed(deck: Deck, which: int, lang: str, _data: Path | None) -> str:
+def printed(deck: Deck, which: int, lang: str, _data: Printed | None) -> str:
     """K2 A value and a symbol with a name; K4 a stage card has a number."""
     if deck is STAGE_CARDS:
         return words(lang, __package__)("stage-card", number=which + 1)

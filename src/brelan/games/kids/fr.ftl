@@ -188,3 +188,4 @@ category-tierce-flush = tierce flush
 
 # Qui est retenu dans une expérience.
 restraint-never-saves = joue toujours sa meilleure combinaison
+guess-choose = choisir deux cartes

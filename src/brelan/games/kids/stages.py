@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from brelan.engine.sheet import Printed
 from brelan.games.kids.state import KEYS, MONEY, MOST_STAGES, STAGE_CARDS, Due, Key, State
 from brelan.trouble import Trouble
 
@@ -39,7 +40,7 @@ Card = tuple[Stage, ...]
 Cards = dict[str, tuple[Card, ...]]
 
 
-def load(t: State, path: Path | None) -> None:
+def load(t: State, path: Printed | None) -> None:
     """K4 Put the ten cards for this number of players on the table: the box's own, or those of a file."""
     cards = read_box() if path is None else read(path)
     for c, card in enumerate(cards[size_of(t.players)]):
@@ -62,7 +63,7 @@ def read_box() -> Cards:
     return read(BOX)
 
 
-def read(path: Path) -> Cards:
+def read(path: Printed) -> Cards:
     """All the cards of a file."""
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8-sig"))
@@ -76,7 +77,7 @@ def read(path: Path) -> Cards:
     return {size: tuple(_cards(path, size, found.get(size, []))) for size in SMALLEST}
 
 
-def _cards(path: Path, size: str, found: object) -> Iterator[Card]:
+def _cards(path: Printed, size: str, found: object) -> Iterator[Card]:
     if not isinstance(found, list) or len(found) != len(STAGE_CARDS):
         n = f"{len(found)} cards" if isinstance(found, list) else repr(found)
         raise Trouble(f"{path}, {size}: read {n}, expected {len(STAGE_CARDS)} cards")

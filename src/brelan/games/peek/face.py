@@ -1,11 +1,10 @@
 """Peek Poker in words: the cup, the common dice, what it costs to follow, and what one holds."""
 
-from pathlib import Path
-
 from brelan.comparison import Comparison, judged
 from brelan.deck import Deck
 from brelan.engine.piles import card, size
 from brelan.engine.sets import has
+from brelan.engine.sheet import Printed
 from brelan.engine.tells import Tell
 from brelan.face import Face
 from brelan.games.peek.bidding import owed
@@ -49,7 +48,7 @@ def compared(tell: Tell) -> Comparison:
     return judged(JUDGE, tell)
 
 
-def printed(deck: Deck, die: int, lang: str, _data: Path | None) -> str:
+def printed(deck: Deck, die: int, lang: str, _data: Printed | None) -> str:
     """P22 A face, and the shape that stands for its colour."""
     return shown(deck, die, lang) + SHAPES[COLOURS[die]]
 

@@ -97,3 +97,26 @@ number-mat = Mat
 # Kinds of decisions, on a person's page.
 kind-choose = choose two cards
 kind-show = show or keep
+
+# The form for cards of one's own.
+form-2-players = For 2 players
+form-3-4-players = For 3 or 4 players
+form-5-6-players = For 5 or 6 players
+form-stage-card = Card { $n }
+form-stages = Stages
+form-stage = Stage { $n }
+form-outcome = Outcome
+form-1 = the first
+form-2 = the second
+form-3 = the third
+form-4 = the fourth
+form-5 = the fifth
+form-last = the last
+form-last-1 = the last but one
+form-others = the others
+form-pay = pays
+form-take = takes
+form-draw = draws
+form-out = leaves
+form-sweep = sweeps the mat
+form-euros = euros

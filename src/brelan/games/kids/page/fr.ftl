@@ -95,3 +95,26 @@ number-mat = Tapis
 # Kinds of decisions, on a person's page.
 kind-choose = choisir deux cartes
 kind-show = montrer ou garder
+
+# Le formulaire pour ses propres cartes.
+form-2-players = À 2 joueurs
+form-3-4-players = À 3 ou 4 joueurs
+form-5-6-players = À 5 ou 6 joueurs
+form-stage-card = Fiche { $n }
+form-stages = Étapes
+form-stage = Étape { $n }
+form-outcome = Résultat
+form-1 = le premier
+form-2 = le deuxième
+form-3 = le troisième
+form-4 = le quatrième
+form-5 = le cinquième
+form-last = le dernier
+form-last-1 = l'avant-dernier
+form-others = les autres
+form-pay = paie
+form-take = prend
+form-draw = pioche
+form-out = sort
+form-sweep = rafle tout
+form-euros = euros
