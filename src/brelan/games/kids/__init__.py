@@ -6,7 +6,7 @@ from brelan.games.kids.stages import load
 game = Game.of(
     __name__,
     name="kids",
-    version=1,
+    version=2,
     least=2,
     most=6,
     deal="round",
