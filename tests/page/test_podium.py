@@ -43,7 +43,7 @@ def test_it_fits_a_big_screen_reads_well_and_has_the_whole_curve_after_a_reload(
 
 def decided_otherwise() -> Finished:
     """A game whose winner has less than somebody else of what lies there, because something else decides."""
-    for name, seed in product(shelf.names(), range(8)):
+    for name, seed in product(shelf.names(), range(40)):
         if len(shelf.box(name).face.purse(shelf.game(name).blank(shelf.game(name).least), 0)) < 2:
             continue
         finished = Finished(name, shelf.game(name).least, seed, {})
