@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from brelan import shelf
 from brelan.room import chain, moved, requests
 from brelan.room.events import Entry, Opened
 from brelan.room.sitting import first, write
@@ -118,7 +119,7 @@ def test_what_could_not_have_happened_is_refused_also_when_the_hashes_fit(lines:
 
 @pytest.mark.parametrize("opening", [0, OPENING])
 def test_a_game_of_other_rules_is_taken_by_its_hashes(opening: int) -> None:
-    lines = changed(opening, b'"version":1', b'"version":9')
+    lines = changed(opening, b'"version":%d' % shelf.game(SEALED).version, b'"version":9')
     assert len(moved.read(text(lines), "FILE")[1]) == len(LINES)
 
 

@@ -98,7 +98,7 @@ def test_a_stranger_sees_the_lobby_and_nothing_else(server: Server) -> None:
     code, who = company.code, stranger(server)
     lobby = who.ask("GET", f"/api/tables/{code}")
     keys = ["code", "game", "phase", "options", "seconds", "hints", "language", "host", "people", "chair"]
-    assert sorted(lobby) == sorted([*keys, "purse", "guests", "room", "watches", "played"])
+    assert sorted(lobby) == sorted([*keys, "cards", "purse", "guests", "room", "watches", "played"])
     known = {key for person in lobby["people"] for key in person}
     assert known == {"name", "colour", "bot", "away", "present", "hints"}
     for role in ROLES:

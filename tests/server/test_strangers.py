@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from contextlib import suppress
+from http.client import HTTPConnection
 
 import pytest
 
@@ -100,12 +101,24 @@ def test_what_is_no_request_is_refused_and_hung_up_on(server: Server, begin: byt
         assert raw.gone()
 
 
+def test_a_long_body_does_not_count_for_the_head_of_the_next_request(server: Server) -> None:
+    link = HTTPConnection("127.0.0.1", server.port)
+    host = f"127.0.0.1:{server.port}"
+    for _ in range(2):
+        headers = {"Origin": f"http://{host}", "Content-Type": "application/json"}
+        link.request("POST", "/api/tables", b" " * 100_000, headers)
+        reply = link.getresponse()
+        assert reply.status == 400
+        assert b"Input data was truncated" in reply.read()
+    link.close()
+
+
 def test_a_body_without_end_is_refused_when_it_is_too_long(server: Server) -> None:
     with Raw(server) as raw:
         host = f"127.0.0.1:{server.port}"
         head = f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
         raw.send(f"{head}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n".encode())
-        for _ in range(20):
+        for _ in range(70):
             raw.send(b"1000\r\n" + b" " * 0x1000 + b"\r\n")
         assert raw.status() == 413
 
@@ -114,7 +127,7 @@ def test_a_body_that_says_how_long_it_is_is_refused_before_all_of_it_has_come(se
     with Raw(server) as raw:
         host = f"127.0.0.1:{server.port}"
         head = f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nContent-Length: 1000000000\r\n"
-        raw.send(f"{head}Content-Type: application/json\r\n\r\n".encode() + b" " * 20_000)
+        raw.send(f"{head}Content-Type: application/json\r\n\r\n".encode() + b" " * 300_000)
         assert raw.status() == 413
 
 

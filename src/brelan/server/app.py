@@ -26,7 +26,7 @@ from brelan.server.health import Health, number_request
 from brelan.server.house import House
 from brelan.server.live import Live
 from brelan.server.routes import ROUTES, Route
-from brelan.server.safety import BODY, GUESSES, OPENINGS, REQUESTS, Guard, arrived_at, cookie, token_in
+from brelan.server.safety import BODY, FILE, GUESSES, OPENINGS, REQUESTS, Guard, arrived_at, cookie, token_in
 from brelan.server.store import Damaged, Taken, Unkept, Unread
 from brelan.server.tokens import hashed
 
@@ -85,6 +85,7 @@ class Desk:
     def endpoint(self, route: Route) -> Endpoint:
         """The endpoint of a route."""
         decoder: msgspec.json.Decoder[Any] | None = msgspec.json.Decoder(route.body) if route.body else None
+        most = FILE if "cards" in getattr(route.body, "__struct_fields__", ()) else BODY
 
         async def answer(request: Request) -> Response:
             stop = self._stop(request, route)
@@ -93,11 +94,11 @@ class Desk:
             body = None
             if decoder is not None:
                 try:
-                    body = decoder.decode(await _body(request))
+                    body = decoder.decode(await _body(request, most))
                 except (msgspec.MsgspecError, UnicodeDecodeError) as trouble:
                     return refusal(400, "message", str(trouble))
                 except _TooLong:
-                    return refusal(413, "size", f"expected at most {BODY} bytes")
+                    return refusal(413, "size", f"expected at most {most} bytes")
                 except ClientDisconnect:  # nobody hears this any more
                     return refusal(400, "message", "the request broke off; expected the rest of it")
             try:
@@ -213,12 +214,12 @@ class _TooLong(Exception):
     pass
 
 
-async def _body(request: Request) -> bytes:
+async def _body(request: Request, most: int) -> bytes:
     """The body, read only as far as it may go."""
     read = bytearray()
     async for chunk in request.stream():
         read += chunk
-        if len(read) > BODY:
+        if len(read) > most:
             raise _TooLong
     return bytes(read)
 

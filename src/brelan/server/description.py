@@ -83,7 +83,7 @@ def _refusals(route: Route) -> list[str]:
         found |= {"404", "500"}
     if route.path == "/api/tables" and not writes:
         found |= {"409", "500"}
-    if writes or private or "{game}" in route.path:
+    if writes or private or "{game}" in route.path or route.path.endswith("/cards"):
         found |= {"409"}
     if writes:
         found |= {"503"}

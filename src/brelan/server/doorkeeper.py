@@ -40,6 +40,7 @@ class Doorkeeper(HttpToolsProtocol):
     _hurry: asyncio.TimerHandle | None = None
     _head = 0
     _in_head = True
+    _ended = False
 
     def connection_made(self, transport: Any) -> None:
         """Somebody comes, and should say something."""
@@ -61,8 +62,10 @@ class Doorkeeper(HttpToolsProtocol):
         if self._in_head and self._head + len(data) > HEAD and END not in data[: HEAD - self._head]:
             self.send_400_response(f"Expected a request with a head of at most {HEAD} bytes.")
             return
+        self._ended = False
         super().data_received(data)
-        self._head += len(data) if self._in_head else 0
+        if self._in_head:  # the end of a body is no part of the next head
+            self._head = 0 if self._ended else self._head + len(data)
 
     def on_message_begin(self) -> None:
         """The first byte of a request."""
@@ -78,7 +81,7 @@ class Doorkeeper(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """The last byte of a request."""
         super().on_message_complete()
-        self._in_head = True
+        self._in_head = self._ended = True
         self._stop_waiting()
 
     def handle_websocket_upgrade(self) -> None:

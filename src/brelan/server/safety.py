@@ -14,7 +14,9 @@ COOKIE = "brelan"
 TOKEN = re.compile(r"[A-Za-z0-9_-]{20,64}")
 YEAR = 365 * 24 * 3600
 BODY = 16_384
-"""Bytes of a request or message at most."""
+"""Bytes of a request or message at most,"""
+FILE = 1 << 18
+"""and of a request with which a file of cards may come."""
 REQUESTS = Limit("requests", 600, 60)
 """From one household; a family behind one router shares it."""
 OPENINGS = Limit("openings", 120, 3600)

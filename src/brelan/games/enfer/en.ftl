@@ -120,6 +120,7 @@ told-wild = { $known ->
    *[no] { $who } marks hidden card { $number }: it will stand for whatever serves best.
 }
 told-cloaked = If somebody else wins the round, this Mise returns to { $who }.
+    .you = If somebody else wins the round, this Mise returns to you.
 told-high-stakes = { $who } may raise by up to { $chips } chips.
 told-gagged = { $who } gags { $whom }, who will not be able to raise.
     .you = You gag { $whom }, who will not be able to raise.

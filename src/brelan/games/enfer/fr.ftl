@@ -120,6 +120,7 @@ told-wild = { $known ->
    *[no] { $who } marque sa carte cachée { $number } : elle vaudra ce qui l'arrange le mieux.
 }
 told-cloaked = Si quelqu'un d'autre gagne le tour, cette Mise reviendra à { $who }.
+    .you = Si quelqu'un d'autre gagne le tour, cette Mise te reviendra.
 told-high-stakes = { $who } pourra relancer de { $chips } jetons au plus.
 told-gagged = { $who } bâillonne { $whom }, qui ne pourra pas relancer.
     .you = Tu bâillonnes { $whom }, qui ne pourra pas relancer.

@@ -200,6 +200,10 @@ do-banished = { $n ->
     [0] Touch a player
    *[other] Banish this player
 }
+do-recall = { $n ->
+    [0] Touch a player
+   *[other] Call this player back
+}
 
 # The podium.
 score = { $owned ->

@@ -200,6 +200,10 @@ do-banished = { $n ->
     [0] Touche un joueur
    *[other] Bannir ce joueur
 }
+do-recall = { $n ->
+    [0] Touche un joueur
+   *[other] Rappeler ce joueur
+}
 
 # The podium.
 score = { $owned ->
