@@ -9,11 +9,11 @@ from playwright.sync_api import Browser, Locator, expect
 from brelan.review.logged import of_log
 from brelan.room.chain import START
 from brelan.server.boxes import described
-from tests.boxes import DICE, IN_TURN, lasting
+from tests.boxes import DICE, lasting
 from tests.page.browser import LAPTOP, LONG, PHONE, Person, people
 from tests.page.finished import Finished
 from tests.page.test_reading import grave
-from tests.review.games import reviewed
+from tests.review.games import reviewed, smallest
 from tests.server.devices import WAIT, Server
 
 HERE = ".ruler input"
@@ -25,7 +25,7 @@ def game(server: Server) -> Finished:
 
     It is short, and all that reviews it is compiled here: the room reviews only while nobody else wants the machine.
     """
-    found = Finished(IN_TURN, 2, 3, lasting(IN_TURN, 2))
+    found = Finished(smallest(), 2, 5, lasting(smallest(), 2))
     reviewed(of_log([row.line for row in found.rows], START), 0)
     return found.lies_on(server)
 
