@@ -13,7 +13,7 @@ NAME = REPLACED[-1]
 WORDS = {
     "fr-FR": {
         "name": "Ton prénom",
-        "open": "Vos propres cartes",
+        "open": "Tes propres cartes",
         "begin": "Partir de celles de la boîte",
         "text": "Les cartes, comme dans un fichier",
         "file": "Prendre un fichier",

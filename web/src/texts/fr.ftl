@@ -535,8 +535,8 @@ evening-narrow = Il s'en est fallu de peu : { $n } { $unit } de plus que { $othe
 evening-equal = Rien n'a pu les départager.
 
 # Cartes de la table.
-own-cards = Vos propres cartes
-own-cards-explained = Remplacez les cartes que la boîte permet de changer. Tout le monde à table les verra.
+own-cards = Tes propres cartes
+own-cards-explained = Remplace les cartes que la boîte permet de changer. Tout le monde à table les verra.
 own-cards-begin = Partir de celles de la boîte
 own-cards-file = Prendre un fichier
 own-cards-drop = Revenir à la boîte
