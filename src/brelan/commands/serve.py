@@ -35,7 +35,7 @@ from brelan.server.health import Health, log_as_lines
 from brelan.server.house import House
 from brelan.server.postgres import Postgres
 from brelan.server.postgres_schema import checked, prepare, shown
-from brelan.server.safety import BODY, CONNECTIONS, HEADERS, HERE, OPENINGS, REQUESTS, Guard
+from brelan.server.safety import BODY, CARDS, CONNECTIONS, HEADERS, HERE, OPENINGS, REQUESTS, Guard
 from brelan.server.schema import FILE
 from brelan.server.sqlite import Sqlite
 from brelan.server.store import Store
@@ -163,7 +163,8 @@ def _check(say: Words, asked: argparse.Namespace, kept: Path, by: Reached) -> No
     names = dict.fromkeys([by.here, *by.network, *asked.name])
     print(say("check-alone" if by.here in HERE and not by.network else "check-network", names=", ".join(names)))
     print(say("check-open"))
-    limits = {"requests": REQUESTS.amount, "connections": CONNECTIONS, "tables": OPENINGS.amount, "bytes": BODY}
+    limits = {"requests": REQUESTS.amount, "connections": CONNECTIONS, "tables": OPENINGS.amount}
+    limits |= {"bytes": BODY, "file": CARDS}
     print(say("check-limits", **limits))
     if asked.trust:
         print(say("check-trust", addresses=", ".join(asked.trust)))

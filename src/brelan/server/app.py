@@ -26,7 +26,7 @@ from brelan.server.health import Health, number_request
 from brelan.server.house import House
 from brelan.server.live import Live
 from brelan.server.routes import ROUTES, Route
-from brelan.server.safety import BODY, FILE, GUESSES, OPENINGS, REQUESTS, Guard, arrived_at, cookie, token_in
+from brelan.server.safety import BODY, CARDS, GUESSES, OPENINGS, REQUESTS, Guard, arrived_at, cookie, token_in
 from brelan.server.store import Damaged, Taken, Unkept, Unread
 from brelan.server.tokens import hashed
 
@@ -85,7 +85,7 @@ class Desk:
     def endpoint(self, route: Route) -> Endpoint:
         """The endpoint of a route."""
         decoder: msgspec.json.Decoder[Any] | None = msgspec.json.Decoder(route.body) if route.body else None
-        most = FILE if "cards" in getattr(route.body, "__struct_fields__", ()) else BODY
+        most = CARDS if "cards" in getattr(route.body, "__struct_fields__", ()) else BODY
 
         async def answer(request: Request) -> Response:
             stop = self._stop(request, route)

@@ -15,7 +15,7 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{20,64}")
 YEAR = 365 * 24 * 3600
 BODY = 16_384
 """Bytes of a request or message at most,"""
-FILE = 1 << 18
+CARDS = 1 << 18
 """and of a request with which a file of cards may come."""
 REQUESTS = Limit("requests", 600, 60)
 """From one household; a family behind one router shares it."""

@@ -110,7 +110,7 @@ check-where = Listens on { $host }, port { $port }; tables are kept in { $file }
 check-alone = Only this machine can come in, by the names: { $names }.
 check-network = Any device that reaches this machine over the network can open the page, set up a table and take a free chair, by the names: { $names }. Without a link or a seat of its own it sees no hidden card. The connection is not encrypted (http).
 check-open = Whoever comes in can read: the page, the rules, a table's lobby if they know its code (names and options), whether the server is well (/healthz, /readyz) and the description of the API; its figures (/metrics) are for this machine and those named with --metrics. Hidden cards go to the device that sits there, by its cookie, and to nobody else.
-check-limits = For each address: { $requests } requests a minute, { $connections } connections, { $tables } new tables an hour; no message above { $bytes } bytes.
+check-limits = For each address: { $requests } requests a minute, { $connections } connections, { $tables } new tables an hour; no message above { $bytes } bytes ({ $file } with a file of cards).
 check-trust = These proxies are believed when they name an address, and not counted: { $addresses }.
 check-sound = { $tables ->
     [0] No table is kept.

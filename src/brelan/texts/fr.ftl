@@ -113,7 +113,7 @@ check-where = Écoute sur { $host }, port { $port } ; les tables sont gardées d
 check-alone = Seule cette machine peut entrer, sous les noms : { $names }.
 check-network = Tout appareil qui atteint cette machine par le réseau peut ouvrir la page, créer une table et s'asseoir sur une chaise libre, sous les noms : { $names }. Sans un lien ou un siège à lui, il ne voit aucune carte cachée. La liaison n'est pas chiffrée (http).
 check-open = Qui entre peut lire : la page, les règles, le hall d'une table dont il connaît le code (noms et options), si le serveur va bien (/healthz, /readyz) et la description de l'API ; ses chiffres (/metrics) sont pour cette machine et celles nommées avec --metrics. Les cartes cachées ne vont qu'à l'appareil assis là, par son cookie, et à personne d'autre.
-check-limits = Pour chaque adresse : { $requests } requêtes par minute, { $connections } liaisons, { $tables } nouvelles tables par heure ; aucun message de plus de { $bytes } octets.
+check-limits = Pour chaque adresse : { $requests } requêtes par minute, { $connections } liaisons, { $tables } nouvelles tables par heure ; aucun message de plus de { $bytes } octets ({ $file } avec un fichier de cartes).
 check-trust = Ces relais sont crus quand ils nomment une adresse, et ne sont pas comptés : { $addresses }.
 check-sound = { $tables ->
     [0] Aucune table n'est gardée.
