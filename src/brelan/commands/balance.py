@@ -2,13 +2,12 @@
 
 import argparse
 import json
-import os
 from pathlib import Path
 
 from brelan.commands.data import kept_at
-from brelan.commands.language import add_language, language
+from brelan.commands.language import language
 from brelan.commands.screen import show
-from brelan.commands.simulate import EXTRA
+from brelan.commands.simulate import EXTRA, add_workers
 from brelan.progress import progress
 from brelan.texts import words
 from brelan.trouble import Trouble
@@ -22,11 +21,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--page", type=Path, metavar="FILE.html", help="the page; beside the experiment unless told")
     parser.add_argument("--games", type=int, metavar="N", help="for each question, instead of what the file says")
     parser.add_argument("--rows", type=Path, metavar="DIR", help="where the rows are kept and taken up again")
-    where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes; all cores")
-    where.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster, such as tcp://10.0.0.5:8786")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    add_language(parser)
+    add_workers(parser)
 
 
 def run(asked: argparse.Namespace) -> None:

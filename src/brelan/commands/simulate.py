@@ -51,8 +51,13 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--decisions", action="store_true", help="keep every decision as a row too")
     parser.add_argument("--out", type=Path, metavar="DIR", help="where the rows are kept and taken up again")
     parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw who wins how often")
+    add_workers(parser)
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """Who plays the games, and how their figures are told."""
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes; all cores")
+    where.add_argument("--jobs", type=_processes, default=os.cpu_count() or 1, metavar="N", help="processes; all cores")
     where.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster, such as tcp://10.0.0.5:8786")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     add_language(parser)
@@ -80,8 +85,8 @@ def run(asked: argparse.Namespace) -> None:
 def _plan(asked: argparse.Namespace) -> Run:
     game = shelf.game(asked.game)
     seats = game.least if asked.players is None else asked.players
-    if not game.least <= seats <= game.most or asked.jobs < 1 or len(asked.who) > seats:
-        expected = f"{game.least} to {game.most} seats, no more of --who than those, and one process or more"
+    if not game.least <= seats <= game.most or len(asked.who) > seats:
+        expected = f"{game.least} to {game.most} seats and no more of --who than those"
         raise Trouble(f"{seats} seats for {len(asked.who)} of --who were asked for; expected {expected}")
     players = tuple(asked.who[seat % len(asked.who)] for seat in range(seats))
     options = tuple(tuple(item.partition("=")[::2]) for item in asked.option)
@@ -121,6 +126,12 @@ def _bars(found: "Summary", wins: str, loses: str) -> Bars:
     rows = found.players if len(found.players) > 1 else seats
     parts = {name: mean.part().mean for name, mean in rows.items()}
     return Bars((wins, loses), tuple((name, (part, 1 - part)) for name, part in parts.items()))
+
+
+def _processes(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of processes; expected 1 or more")
+    return int(text)
 
 
 def _count(text: str) -> int:

@@ -1,7 +1,10 @@
 """Cards of one's own, written down: a file, or a sheet of text that a table keeps in its log."""
 
+import tomllib
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from brelan.trouble import Trouble
 
 
 class Sheet(NamedTuple):
@@ -28,3 +31,13 @@ Printed = Path | Sheet
 def sheet(text: str) -> Sheet | None:
     """The sheet of a text; none for an empty one: the box's own cards."""
     return Sheet(text) if text else None
+
+
+def tree(printed: Printed) -> dict[str, Any]:
+    """What is written there in TOML; what cannot be read is told with the reason."""
+    try:
+        return tomllib.loads(printed.read_text(encoding="utf-8-sig"))
+    except (OSError, UnicodeDecodeError) as trouble:
+        raise Trouble(f"{printed}: cannot be read as text ({trouble})") from None
+    except (ValueError, RecursionError) as trouble:
+        raise Trouble(f"{printed}: is not TOML ({trouble})") from None

@@ -1,12 +1,12 @@
 """An experiment: what varies, who plays and what is asked, read from a small TOML file (docs/laboratory.md)."""
 
-import tomllib
 from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from brelan import shelf
+from brelan.engine.sheet import Sheet, tree
 from brelan.lab.players import QUICK, guesses, policy, restraints
 from brelan.lab.run import RUNS, Run, version_of
 from brelan.tomltext import text_of
@@ -101,13 +101,7 @@ class Experiment(NamedTuple):
 
 def read(path: Path) -> Experiment:
     """The experiment of a file; a wrong one is refused with what was expected."""
-    try:
-        found = tomllib.loads(path.read_text(encoding="utf-8-sig"))
-    except (OSError, UnicodeDecodeError) as trouble:
-        raise Trouble(f"{path}: cannot be read as text ({trouble})") from None
-    except (ValueError, RecursionError) as trouble:
-        raise Trouble(f"{path}: is not TOML ({trouble})") from None
-    return _Reader(path).experiment(found)
+    return _Reader(path).experiment(tree(path))
 
 
 class _Reader:
@@ -208,10 +202,10 @@ class _Reader:
         if own is None:
             raise Trouble(f"{self.path}, {where}: {game} has no cards that could be changed")
         text = text or resources.files(shelf.game(game).package).joinpath(own).read_text(encoding="utf-8")
-        tree = tomllib.loads(text)
+        found = tree(Sheet(text))
         for at, value in changes.items():
-            self._change(tree, at, value, where)
-        return text_of(tree)
+            self._change(found, at, value, where)
+        return text_of(found)
 
     def _change(self, tree: Any, at: str, value: Any, where: str) -> None:
         *before, last = at.split(".")

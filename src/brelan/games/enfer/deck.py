@@ -4,17 +4,17 @@ A file of one's own has the shape of `deck.toml`: fifteen times `[[mise]]`.
 """
 
 import re
-import tomllib
 from functools import cache
-from importlib import resources
 from itertools import zip_longest
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from brelan.deck import Deck
-from brelan.engine.sheet import Printed
+from brelan.engine.sheet import Printed, tree
 from brelan.games.enfer.state import MISES, PRINTED, ROUNDS, State, Step
 from brelan.trouble import Trouble
 
+BOX = Path(__file__).with_name("deck.toml")
 LANGUAGES = ("fr", "en")  # those of brelan.texts, whose sentences a table without people need not load
 TEXTS = ("name", "atmosphere", "effect")
 HEADING = re.compile(r"\s*\[\[\s*mise\s*\]\]")
@@ -71,21 +71,16 @@ class Mise(NamedTuple):
 @cache
 def load(path: Printed | None = None) -> tuple[Mise, ...]:
     """The Mises of a file, or our own; a wrong file is refused with its name, the line or the card, and the reason."""
-    where = str(path or "deck.toml")
-    try:
-        text = (path or resources.files(__package__).joinpath("deck.toml")).read_text(encoding="utf-8-sig")
-        read = tomllib.loads(text)
-    except (OSError, UnicodeDecodeError) as trouble:
-        raise Trouble(f"{where}: cannot be read as text ({trouble})") from None
-    except (ValueError, RecursionError) as trouble:
-        raise Trouble(f"{where}: is not TOML ({trouble})") from None
+    where = path or BOX
+    read = tree(where)
     cards = read.pop("mise", None)
     if read:
         raise Trouble(f"{where}: {next(iter(read))!r} was read, expected only [[mise]]")
     if not isinstance(cards, list) or len(cards) != len(MISES):
         found = len(cards) if isinstance(cards, list) else 0
         raise Trouble(f"{where}: {found} Mises were read, expected {len(MISES)} times [[mise]]")
-    lines = [f"line {number}, " for number, line in enumerate(text.splitlines(), 1) if HEADING.match(line)]
+    text = where.read_text(encoding="utf-8-sig").splitlines()
+    lines = [f"line {number}, " for number, line in enumerate(text, 1) if HEADING.match(line)]
     places = zip_longest(cards, lines[: len(cards)], fillvalue="")
     return tuple(_mise(card, f"{where}, {line}Mise {n}") for n, (card, line) in enumerate(places, 1))
 

@@ -1,13 +1,12 @@
 """Poker Kids: K4 the stage cards, read from a file and refused when they are wrong."""
 
 import re
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from brelan.engine.sheet import Printed
+from brelan.engine.sheet import Printed, tree
 from brelan.games.kids.state import KEYS, MONEY, MOST_STAGES, STAGE_CARDS, Due, Key, State
 from brelan.trouble import Trouble
 
@@ -65,12 +64,7 @@ def read_box() -> Cards:
 
 def read(path: Printed) -> Cards:
     """All the cards of a file."""
-    try:
-        found = tomllib.loads(path.read_text(encoding="utf-8-sig"))
-    except (OSError, UnicodeDecodeError) as trouble:
-        raise Trouble(f"{path}: cannot be read as text ({trouble})") from None
-    except (ValueError, RecursionError) as trouble:
-        raise Trouble(f"{path}: is not TOML ({trouble})") from None
+    found = tree(path)
     for name in found:
         if name not in SMALLEST:
             raise Trouble(f"{path}: read {name!r}, expected cards for {' or '.join(SMALLEST)}")
