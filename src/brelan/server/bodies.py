@@ -113,7 +113,7 @@ class Tried(msgspec.Struct, frozen=True):
     done: bool
     """Whether they have been tried out."""
     stands_out: dict[str, list[str]]
-    """What is surely other than with the box's own cards, in each language."""
+    """What is surely other than with the box's own cards, in each language; no language if they could not be tried."""
     cards: str
     """The text of the file,"""
     tree: str

@@ -516,7 +516,7 @@ export interface Tried {
   wrong: Wrong | null;
   /** Whether they have been tried out. */
   done: boolean;
-  /** What is surely other than with the box's own cards, in each language. */
+  /** What is surely other than with the box's own cards, in each language; no language if they could not be tried. */
   stands_out: Record<string, string[]>;
   /** The text of the file, */
   cards: string;

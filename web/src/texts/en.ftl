@@ -544,6 +544,7 @@ own-cards-fit = These cards can be played.
 own-cards-trying = Bots are trying them out…
 own-cards-tried = Tried out by bots, beside the box's:
 own-cards-calm = Tried out by bots: nothing stands out beside the box's.
+own-cards-untried = This computer could not have them tried out by bots. They can be played all the same.
 own-cards-here = This table plays with cards of its own
 refused-cards = These cards cannot be played.
 refused-busy = Other cards are being tried out. Try again in a moment.

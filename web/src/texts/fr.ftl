@@ -546,6 +546,7 @@ own-cards-fit = Ces cartes se jouent.
 own-cards-trying = Des robots les essaient…
 own-cards-tried = Essayées par des robots, à côté de celles de la boîte :
 own-cards-calm = Essayées par des robots : rien ne saute aux yeux à côté de celles de la boîte.
+own-cards-untried = Cet ordinateur n'a pas pu les faire essayer par des robots. Elles se jouent quand même.
 own-cards-here = Cette table joue avec ses propres cartes
 refused-cards = Ces cartes ne se jouent pas.
 refused-busy = D'autres cartes sont à l'essai. Réessaie dans un moment.
