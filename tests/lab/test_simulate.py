@@ -163,7 +163,7 @@ def test_a_picture_and_a_summary_are_written(tmp_path: Path, capsys: pytest.Capt
         (["--option", "moons=3"], "option 'moons' is unknown"),
         (["--cards", "/nowhere.toml"], "there is no such file, expected one with cards of your own"),
         (["--seed", "-1"], "seed -1 was given, expected one from 0 to"),
-        (["--jobs", "0"], "'0' is not a number of processes; expected 1 or more"),
+        (["--jobs", "0"], "0 processes were asked for, expected 1 or more"),
         (["--cluster", "tcp://127.0.0.1:1"], "no Dask scheduler answers there"),
     ],
 )

@@ -57,7 +57,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
 def add_workers(parser: argparse.ArgumentParser) -> None:
     """Who plays the games, and how their figures are told."""
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=_processes, default=os.cpu_count() or 1, metavar="N", help="processes; all cores")
+    where.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes; all cores")
     where.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster, such as tcp://10.0.0.5:8786")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     add_language(parser)
@@ -126,12 +126,6 @@ def _bars(found: "Summary", wins: str, loses: str) -> Bars:
     rows = found.players if len(found.players) > 1 else seats
     parts = {name: mean.part().mean for name, mean in rows.items()}
     return Bars((wins, loses), tuple((name, (part, 1 - part)) for name, part in parts.items()))
-
-
-def _processes(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of processes; expected 1 or more")
-    return int(text)
 
 
 def _count(text: str) -> int:
