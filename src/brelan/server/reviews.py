@@ -7,12 +7,9 @@ but the lines of the game goes into that process, and of a closed game nothing c
 import asyncio
 import logging
 import multiprocessing
-import os
-import signal
 from collections.abc import Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from threading import Thread
 
 import msgspec
 
@@ -20,14 +17,13 @@ from brelan.cache import Nowhere
 from brelan.review.shape import FORMAT, Judged, Point, Review, Reviewed
 from brelan.room.requests import Refused
 from brelan.room.sitting import skim
+from brelan.server import aside
 from brelan.server.store import Log, Note, Store
 from brelan.trouble import Trouble
 
 log = logging.getLogger("brelan")
 
 KIND = "review"
-IDLE = 19
-"""The lowest priority there is."""
 AT_ONCE = 0.25
 """Seconds of work between two looks at what has been found."""
 FAILED = "the game cannot be reviewed on this machine; the server's log says why"
@@ -134,7 +130,9 @@ async def _run(job: Job, kept: Log, chair: int, opened: bool) -> Review | None:
     """Let a process of its own review the game; it ends with it, and with whoever no longer waits."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
-    process = context.Process(target=work, args=(theirs, kept.before, kept.lines, chair, opened), daemon=True)
+    process = context.Process(
+        target=work, args=(theirs, aside.LAST, kept.before, kept.lines, chair, opened), daemon=True
+    )
     await asyncio.to_thread(process.start)
     theirs.close()
     try:
@@ -150,22 +148,13 @@ async def _run(job: Job, kept: Log, chair: int, opened: bool) -> Review | None:
         ours.close()
 
 
-def work(out: Connection, before: str, lines: Sequence[bytes], chair: int, opened: bool) -> None:
+def work(out: Connection, priority: int, before: str, lines: Sequence[bytes], chair: int, opened: bool) -> None:
     """In the process: review the game and send what is found, a little at a time."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(IDLE)
-    Thread(target=_end_with_the_server, daemon=True).start()
+    aside.step_aside(priority)
     try:
         _review(out, before, lines, chair, opened)
     except (Trouble, Nowhere, ImportError, OSError) as trouble:
         out.send_bytes(msgspec.msgpack.encode(News(0, trouble=str(trouble) or type(trouble).__name__)))
-
-
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
 
 
 def _review(out: Connection, before: str, lines: Sequence[bytes], chair: int, opened: bool) -> None:

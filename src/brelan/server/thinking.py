@@ -11,7 +11,6 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
 from random import Random
-from threading import Thread
 from typing import NamedTuple, TypeVar
 
 from brelan import shelf
@@ -23,6 +22,7 @@ from brelan.engine.asks import Choice
 from brelan.engine.sheet import sheet
 from brelan.engine.table import View
 from brelan.players import bot_for
+from brelan.server.aside import end_with_the_server
 
 log = logging.getLogger("brelan")
 
@@ -90,19 +90,6 @@ def get_ready() -> int:
     for game in shelf.names():
         shelf.game(game)
     return os.getpid()
-
-
-def end_with_the_server() -> None:
-    """A process that thinks must not outlive a server that was killed; Ctrl-C is the server's business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-    def watch() -> None:
-        server = multiprocessing.parent_process()
-        if server is not None:
-            server.join()
-            os._exit(0)
-
-    Thread(target=watch, daemon=True).start()
 
 
 class Thinker:

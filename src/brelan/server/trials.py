@@ -6,7 +6,6 @@ Nothing but the cards goes into that process; it has the lowest priority, and en
 import asyncio
 import logging
 import multiprocessing
-import os
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -14,13 +13,11 @@ from hashlib import sha256
 
 from brelan.cache import Nowhere
 from brelan.room.requests import Refused
-from brelan.server.thinking import end_with_the_server
+from brelan.server import aside
 from brelan.trouble import Trouble
 
 log = logging.getLogger("brelan")
 
-IDLE = 19
-"""The lowest priority there is."""
 WAITING = 4
 """Decks that may wait for their turn."""
 KEPT = 64
@@ -53,7 +50,7 @@ class Trials:
     async def _try(self, key: Key, cards: str) -> None:
         game, players, _ = key
         async with self._one:
-            pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin)
+            pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), aside.step_aside, (aside.LAST,))
             try:
                 found = await asyncio.get_running_loop().run_in_executor(pool, work, game, players, cards)
             except (Trouble, Nowhere, ImportError, OSError, BrokenProcessPool) as trouble:
@@ -69,11 +66,6 @@ class Trials:
         """Nothing goes on after the server."""
         for task in self._tasks.values():
             task.cancel()
-
-
-def _begin() -> None:
-    os.nice(IDLE)
-    end_with_the_server()
 
 
 def work(game: str, players: int, cards: str) -> Said:
