@@ -37,14 +37,17 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Compiled code hears no signal, and what cleans up after a test may hang too: then its process ends, by name."""
+def watched(item: pytest.Item) -> Generator[None, object, object]:
+    """Compiled code hears no signal, and what clears up after a test may hang too: then its process ends, by name."""
     limit = item.config.option.timeout or float(item.config.getini("timeout"))
     faulthandler.dump_traceback_later(limit + CLEARING_UP, exit=True)
     try:
         return (yield)
     finally:
         faulthandler.cancel_dump_traceback_later()
+
+
+pytest_runtest_setup = pytest_runtest_call = pytest_runtest_teardown = watched
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
