@@ -10,7 +10,7 @@ from brelan import shelf
 from brelan.engine.declarations import Option
 from brelan.engine.game import Game
 from brelan.engine.table import Table
-from tests.boxes import exceptions, limited
+from tests.boxes import exceptions, limited, option_for_deals
 from tests.contract.watch import watched
 
 DEALS = 6
@@ -37,6 +37,11 @@ class Setting(NamedTuple):
     def usual(self) -> bool:
         """Whether no option was changed for the sake of a test."""
         return self.options == short(self.game)
+
+    @property
+    def single(self) -> bool:
+        """Whether the game is over after its first deal."""
+        return self.options.get(option_for_deals(self.game)) == 1
 
     @property
     def ends_unattended(self) -> bool:

@@ -47,7 +47,9 @@ def test_G5_hands_are_compared_from_cards_that_everybody_sees(name: str) -> None
 
 @pytest.mark.parametrize("name", COMPARING)
 def test_the_first_hand_is_never_below_the_second_and_the_reason_has_words_and_a_rule(name: str) -> None:
-    for tell in comparisons(name, 2):
+    found = list(comparisons(name, 2))
+    assert found
+    for tell in found:
         side_by_side = shelf.box(name).face.compared(tell.seen_by(NO_SEAT))
         better, worse = side_by_side.first.value, side_by_side.second.value
         backwards = tell.numbers.get("upside_down", 0)

@@ -28,7 +28,7 @@ NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome")
 QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 HOME_NETWORK = "--host-resolver-rules=MAP lan.test 127.0.0.1"
 """A name that is not localhost: without https the browser does not trust such a page with everything."""
-WAIT, LONG = 300_000, 1_500_000
+WAIT, LONG = 300_000, 3_000_000
 """Milliseconds: they only end a test that hangs. The longer for whole games, and for a coach who has to be compiled."""
 expect.set_options(timeout=WAIT)
 CLICK = 10_000
@@ -91,7 +91,7 @@ def _installed() -> str | None:
 
 def launch(playwright: Playwright) -> Browser:
     """Chromium, quiet and offline."""
-    return playwright.chromium.launch(executable_path=chromium(), args=[*QUIET, HOME_NETWORK])
+    return playwright.chromium.launch(executable_path=chromium(), args=[*QUIET, HOME_NETWORK], timeout=WAIT)
 
 
 class Reached(Protocol):

@@ -85,6 +85,7 @@ MOMENTS = {
     "gathering": lambda: Evening(IN_TURN).sit(2),
     "playing": lambda: Evening(IN_TURN).sit(2, 1).start(),
     "over": lambda: Evening(IN_TURN).sit(2).start().play(),
+    "over and sealed": lambda: Evening(IN_TURN, fair=2).sit(2).start().play(),
 }
 LUCK = "ab" * 32
 GAME = shelf.game(IN_TURN)
@@ -135,6 +136,7 @@ IMPOSSIBLE: list[tuple[str, AnyEvent, str]] = [
     ("playing", events.Agreed(0), "expected over"),
     ("over", events.Answered(0, 0), "expected playing"),
     ("over", events.Lent(0, 3, LUCK), "expected gathering or playing"),
+    ("over and sealed", events.Silent(0, LUCK, LUCK), "expected gathering or playing"),
     ("over", events.Agreed(2), "chair 2, expected 0 to 1"),
     ("over", Opened(IN_TURN, 1, {}, (Chair(),), 0, 0, "fr", LUCK), "in the middle of a game"),
 ]

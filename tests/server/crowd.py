@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 from websockets.typing import Origin
 
 from brelan import shelf
-from tests.server.devices import Device, Server, alive, any_answer, follow
+from tests.server.devices import Breath, Device, Server, alive, any_answer, follow
 
 IN_VAIN = ("late", "not-asked")
 """What an answer hears that came after the question."""
@@ -73,6 +73,7 @@ class Person:
         self.refused: dict[str, str] = {}
         self.pending = ""
         self.resent = 0
+        self.breath = Breath()
         self.in_vain: tuple[str, ...] = IN_VAIN
         self.goodbyes: tuple[int, ...] = ()
         """How a server may close a connection; a killed one has no last words."""
@@ -89,6 +90,7 @@ class Person:
                 ping_interval=None,
                 open_timeout=PATIENCE,
             ) as socket:
+                self.breath = Breath()
                 await self._come_back(socket, web)
                 async for words in socket:
                     await self._hear(socket, web, msgspec.json.decode(words))
@@ -130,6 +132,7 @@ class Person:
 
     async def _send(self, socket: ClientConnection, key: str) -> None:
         asked, value, _ = self.sent[key]
+        await asyncio.sleep(self.breath.lasts())
         await socket.send(msgspec.json.encode({"type": "answer", "key": key, "asked": asked, "value": value}).decode())
 
     async def _hear(self, socket: ClientConnection, web: httpx.AsyncClient, message: dict[str, Any]) -> None:

@@ -200,19 +200,32 @@ def follow(table: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
     return table
 
 
-class Patient(ClientConnection):
-    """A connection that says no more than the room bears, however fast the machine is."""
+class Breath:
+    """Whoever takes one between two messages says no more than the room bears, however fast the machine is."""
 
-    _rate, _most = RATE * 0.8, BURST * 0.8
-    _allowance, _said = _most, 0.0
+    rate, most = RATE * 0.8, BURST * 0.8
+
+    def __init__(self) -> None:
+        self._left, self._at = self.most, monotonic()
+
+    def lasts(self) -> float:
+        """Seconds until one more thing may be said."""
+        now = monotonic()
+        self._left = min(self.most, self._left + (now - self._at) * self.rate) - 1
+        self._at = now
+        return max(0.0, -self._left / self.rate)
+
+
+class Patient(ClientConnection):
+    """A connection on which nothing is said before it is not too much."""
+
+    def __init__(self, *words: Any, **more: Any) -> None:
+        super().__init__(*words, **more)
+        self._breath = Breath()
 
     def send(self, message: Any, *, text: bool | None = None) -> None:
-        """Say something as soon as it is not too much."""
-        now = monotonic()
-        self._allowance = min(self._most, self._allowance + (now - self._said) * self._rate) - 1
-        self._said = now
-        if self._allowance < 0:
-            sleep(-self._allowance / self._rate)
+        """Say something."""
+        sleep(self._breath.lasts())
         super().send(message, text=text)
 
 

@@ -19,6 +19,12 @@ GOODBYES = (1001, 1012, 1013)
 """Come again: the house is closed, the table is read anew, the database does not answer."""
 
 
+class Steady(Server):
+    """A server that is never taken for dead, nor anybody at its tables for asleep."""
+
+    program = "tests.server.steady"
+
+
 class Deaf(Server):
     """A server that hears of nothing that the others notify."""
 

@@ -18,6 +18,7 @@ from tests.boxes import IN_TURN
 from tests.server.devices import WAIT, Device, Live, Server, any_answer, play, serving
 from tests.server.faults import full_disc
 from tests.server.raw import Raw
+from tests.server.still import Still
 
 
 @pytest.fixture(scope="module")
@@ -83,7 +84,7 @@ def test_the_figures_name_no_table_and_nobody(server: Server) -> None:
 def test_a_server_that_is_told_to_go_says_goodbye_and_has_everything_on_disc(
     tmp_path_factory: pytest.TempPathFactory, how: signal.Signals
 ) -> None:
-    server = Server(tmp_path_factory.mktemp("going") / "data")
+    server = Still(tmp_path_factory.mktemp("going") / "data")  # nobody is hurried
     code, devices, lives = seated(server)
     half = Raw(server)
     half.send(b"GET / HTTP/1.1\r\nHost:")  # a request that is never finished keeps nobody up

@@ -14,7 +14,7 @@ from tests.boxes import IN_TURN, OPEN, SEALED, lasting
 from tests.server.cutters import cutting
 from tests.server.database import Database
 from tests.server.devices import Device, Live, Refused, Server, any_answer, play
-from tests.server.rooms import Deaf, at_the_door_of, room
+from tests.server.rooms import Deaf, Steady, at_the_door_of, room
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +24,7 @@ def url(database: Database) -> str:
 
 @pytest.fixture(scope="module")
 def houses(tmp_path_factory: pytest.TempPathFactory, url: str) -> Iterator[list[Server]]:
-    with room(tmp_path_factory.mktemp("houses"), url, 2) as houses:
+    with room(tmp_path_factory.mktemp("houses"), url, 2, kind=Steady) as houses:
         yield houses
 
 

@@ -3,9 +3,10 @@
 import pytest
 
 from brelan import shelf
-from brelan.lesson import LEARNER, Step
+from brelan.lesson import LEARNER, Step, play
 from brelan.room.requests import Refused
 from brelan.server.lessons import Task, lesson
+from brelan.server.picture import purses
 from brelan.texts import LANGUAGES
 from tests.boxes import OURS
 
@@ -62,8 +63,14 @@ def test_every_answer_that_the_rules_allow_is_judged(game: str) -> None:
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_the_learner_wins_what_there_is_to_win(game: str) -> None:
-    won = {tell.seat for scene in lesson(game).scenes for tell in scene.tells if tell.what in ("won", "swept")}
-    assert LEARNER in won
+    there = shelf.box(game).lesson
+    assert there is not None
+    table = there().begin(shelf.game(game))
+    before = purses(table.game, table.state)
+    for move in there().moves:
+        play(table, move)
+    after = purses(table.game, table.state)
+    assert [what for what, has in after.items() if has[LEARNER] > max(before[what][LEARNER], *has[LEARNER + 1 :])]
     assert lesson(game).tasks[-1].answer == LEARNER, "at the end the learner leads, and says so"
 
 

@@ -13,12 +13,13 @@ from brelan.room.chain import START
 from tests.boxes import lasting
 from tests.page.finished import Finished, Recorded
 from tests.review.games import smallest
-from tests.server.devices import Device, Refused, Server, serving
+from tests.server.devices import Device, Refused, Server, stopping
+from tests.server.still import Still
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server") / "data") as found:
+    with stopping(Still(tmp_path_factory.mktemp("server") / "data")) as found:
         yield found
 
 

@@ -4,12 +4,12 @@ import asyncio
 import math
 import os
 import shutil
-import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from random import Random
 from threading import Event
+from time import sleep
 
 import pytest
 
@@ -21,6 +21,7 @@ from brelan.trouble import Trouble
 from tests.boxes import IN_TURN, SEALED
 from tests.server.contract import row
 from tests.server.devices import Device, Server, any_answer, play, refusal, serving
+from tests.server.inside import inside
 
 
 def refused_to_start(data: Path) -> str:
@@ -64,38 +65,43 @@ def change(data: Path, script: str, *values: object) -> None:
         assert db.execute(script, values).rowcount == 1
 
 
-def test_lines_that_wait_together_are_written_in_one_commit(tmp_path: Path) -> None:
-    commits: list[float] = []
-    writes, goes_on = Event(), Event()
+class Slow:
+    """Counts commits, and holds the first one up until it is told to go on."""
 
-    def timed(seconds: float) -> None:
-        commits.append(seconds)
-        writes.set()
-        goes_on.wait()
+    def __init__(self) -> None:
+        self.commits = 0
+        self.writes, self.goes_on = Event(), Event()
+
+    def __call__(self, _seconds: float) -> None:
+        self.commits += 1
+        self.writes.set()
+        self.goes_on.wait()
+
+
+def test_lines_that_wait_together_are_written_in_one_commit(tmp_path: Path) -> None:
+    slow = Slow()
 
     async def write() -> None:
-        store = Sqlite(tmp_path / FILE, timed)
+        store = Sqlite(tmp_path / FILE, slow)
         first = asyncio.create_task(store.append(row("T0", 1)))
-        await asyncio.to_thread(writes.wait)  # the others come while this one is written
+        await asyncio.to_thread(slow.writes.wait)  # the others come while this one is written
         others = [asyncio.create_task(store.append(row(f"T{n}", 1))) for n in range(1, 500)]
         await asyncio.sleep(0)
-        goes_on.set()
+        slow.goes_on.set()
         await asyncio.gather(first, *others)
         logs = [await store.log(f"T{n}") for n in range(500)]
         await store.close()
         assert logs == [Log(START, [b"line"])] * 500
 
     asyncio.run(write())
-    assert len(commits) == 1 + math.ceil(499 / BATCH)
+    assert slow.commits == 1 + math.ceil(499 / BATCH)
 
 
 def test_answers_at_many_tables_share_their_commits(tmp_path: Path) -> None:
-    def commits(device: Device) -> float:
-        lines = device.ask("GET", "/metrics").splitlines()
-        return float(next(line for line in lines if line.startswith("brelan_commit_seconds_count")).split()[1])
-
-    with serving(tmp_path / "data") as server:
-        anna, ben = Device(server), Device(server)
+    slow = Slow()
+    with inside(tmp_path / "data") as server:
+        store, anna, ben = server.house.store, Device(server), Device(server)
+        assert isinstance(store, Sqlite)
         lives = []
         for _ in range(12):
             code = anna.open(SEALED, 2)
@@ -104,19 +110,22 @@ def test_answers_at_many_tables_share_their_commits(tmp_path: Path) -> None:
             for device in (anna, ben):
                 lives.append(device.watch(code))
                 lives[-1].hear()
-        asked = [live for live in lives if live.question and live.question["chosen"] is None]
-        before = commits(anna)
-        server.process.send_signal(signal.SIGSTOP)  # so that all of them have come when it looks
+        asked = [pair[0] if pair[0].question else pair[1] for pair in zip(lives[::2], lives[1::2], strict=True)]
+        store._timed = slow
         for n, live in enumerate(asked):
             assert live.question
             live.send(
                 type="answer", key=f"{n}", asked=live.question["asked"], value=any_answer(live.question, Random(n))
             )
-        server.process.send_signal(signal.SIGCONT)
+            slow.writes.wait()  # the others come while the first one is written
+        while store._queue.qsize() < len(asked) - 1:
+            sleep(0.01)
+        slow.goes_on.set()
         for live in asked:
             live.until("ack")
-        assert len(asked) >= 12
-        assert commits(anna) - before < len(asked)
+        for live in lives:
+            live.close()
+    assert slow.commits == 2
 
 
 def test_a_full_database_keeps_nothing_of_the_commit_and_works_again_when_there_is_room(tmp_path: Path) -> None:
