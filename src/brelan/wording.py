@@ -52,7 +52,7 @@ def faults(game: Game, face: "Face | None" = None) -> Iterator[Fault]:
         own = file(game.package, lang)
         there = file("brelan.texts", lang).messages | own.messages
         for twice in own.twice:
-            yield Fault(Place(own.path, own.messages[twice].line), f"{twice} stands there twice", "it once")
+            yield Fault(Place(own.path, own.messages[twice].line), f"{twice} is there twice", "it once")
         for call in calls:
             if call.key not in there and call.instead not in there:
                 place = call.place or Place(own.path, 1)

@@ -148,7 +148,7 @@ def test_a_picture_and_a_summary_are_written(tmp_path: Path, capsys: pytest.Capt
     words = ["simulate", DICE, "--out", str(tmp_path / "run"), "--plot", str(tmp_path / "wins.svg"), "--lang", "en"]
     main([*words, "--who", "regular", "random", "--games", "8", *TINY[:4]])
     said = capsys.readouterr().out
-    assert said.startswith("8 games, 2 at the table; part of the victories with 95% intervals; code ")
+    assert said.startswith("8 games, 2 at the table; share of wins with 95% intervals; code ")
     assert "regular" in (tmp_path / "wins.svg").read_text(encoding="utf-8")
     assert json.loads((tmp_path / "run" / "summary.json").read_text(encoding="utf-8"))["games"] == 8
 

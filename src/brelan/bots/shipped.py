@@ -19,5 +19,5 @@ def shipped(package: str, file: str, version: int) -> dict[str, Any]:
             found = dict(np.load(opened))
     if int(found["version"]) != version:
         anew = f"python -m {package}.build"
-        raise Trouble(f"{file} of {package} has version {found['version']}; expected {version}: {anew} makes it anew")
+        raise Trouble(f"{file} of {package} has version {found['version']}; expected {version}: {anew} rebuilds it")
     return found

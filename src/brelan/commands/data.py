@@ -28,7 +28,7 @@ def add_store(parser: argparse.ArgumentParser) -> None:
         "--store",
         default=os.environ.get("BRELAN_STORE", ""),
         metavar="URL",
-        help="postgresql://… for several servers that are one room (also BRELAN_STORE); a file in --data unless told",
+        help="postgresql://… to make several servers one room (also BRELAN_STORE); by default a file in --data",
     )
 
 

@@ -24,9 +24,9 @@ NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("name", metavar="NAME", help="what the game is called: small letters, digits and _")
+    parser.add_argument("name", metavar="NAME", help="what the game is called: lowercase letters, digits and _")
     parser.add_argument(
-        "--into", type=Path, default=Path(), metavar="DIR", help="where its folder is made (default: here)"
+        "--into", type=Path, default=Path(), metavar="DIR", help="where to make its folder (default: here)"
     )
     add_language(parser)
 

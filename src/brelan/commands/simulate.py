@@ -29,13 +29,13 @@ PARTS = 64
 def describe(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("game", metavar="GAME", choices=shelf.names(), help=" or ".join(shelf.names()))
-    parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table; the fewest unless told")
+    parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table; the fewest by default")
     parser.add_argument(
         "--who",
         nargs="+",
         default=["random"],
         metavar="WHO",
-        help="who sits down, in turn: beginner, regular, expert, quick, random, or module:function of your own",
+        help="who sits down, in turn: beginner, regular, expert, quick, random, or your own module:function",
     )
     parser.add_argument("--games", type=_count, default=GAMES, metavar="N", help="how many games, such as 1e6")
     parser.add_argument(
@@ -43,13 +43,13 @@ def describe(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument(
-        "--cards", dest="data", type=Path, metavar="FILE", help="cards of your own, if the game has some"
+        "--cards", dest="data", type=Path, metavar="FILE", help="your own cards, if the game takes any"
     )
     parser.add_argument("--seed", type=int, default=0, help="which games: the same seed gives the same rows")
     parser.add_argument("--duplicate", action="store_true", help="every deal in every rotation of the seats")
     parser.add_argument("--deals", action="store_true", help="keep every deal as a row too")
     parser.add_argument("--decisions", action="store_true", help="keep every decision as a row too")
-    parser.add_argument("--out", type=Path, metavar="DIR", help="where the rows are kept and taken up again")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="where the rows are kept; the same command resumes there")
     parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw who wins how often")
     add_workers(parser)
 

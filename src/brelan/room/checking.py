@@ -117,7 +117,7 @@ class Checker:
         known = {deck.pile for deck in self.decks.values()} - self.loose - set(told.uncut)
         for cut in told.cuts:
             if told.whole and cut.cut in self.cuts:
-                expect(cut == self.cuts[cut.cut], f"cut {cut.cut} is told otherwise than before", "the same")
+                expect(cut == self.cuts[cut.cut], f"cut {cut.cut} is told differently than before", "the same")
             else:
                 self._cut(cut)
             self.loose -= {deck.pile for deck in cut.decks} | ({LOTS} if cut.lots else set())

@@ -34,7 +34,7 @@ class Call:
 
     @property
     def which(self) -> int | None:
-        """The game of the table that is meant, counted from 0; the present one unless told."""
+        """The game of the table that is meant, counted from 0; the current one by default."""
         said = self.query.get("game")
         if said is None:
             return None

@@ -88,7 +88,7 @@ class Sqlite:
         await done
 
     async def log(self, table: str, game: int | None = None) -> Log | None:
-        """A game of a table, the latest unless told."""
+        """A game of a table, the latest by default."""
         return await self._read(lambda db: game_of(db, table, game))
 
     async def after(self, numbers: Mapping[str, int]) -> dict[str, list[Line]]:
@@ -264,7 +264,7 @@ def _wake(batch: list[_Waiting], troubles: list[Exception | None]) -> None:
 
 
 def game_of(db: sqlite3.Connection, table: str, game: int | None = None) -> Log | None:
-    """A game of a table, the latest unless told; `Spoilt` if a line is not as it was written."""
+    """A game of a table, the latest by default; `Spoilt` if a line is not as it was written."""
     if game is None:
         last = db.execute(LATEST, (table,)).fetchone()
         if last is None:

@@ -130,7 +130,7 @@ class Store(Protocol):
         """Keep one more line; `Taken` or `Unkept` if that cannot be."""
 
     async def log(self, table: str, game: int | None = None) -> Log | None:
-        """A game of a table, the latest unless told; None if there is no such table; `Unread` if it is damaged."""
+        """A game of a table, the latest by default; None if there is no such table; `Unread` if it is damaged."""
 
     async def after(self, numbers: Mapping[str, int]) -> dict[str, list[Line]]:
         """The lines of these tables after these numbers."""

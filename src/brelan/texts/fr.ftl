@@ -36,8 +36,8 @@ short-joker = Joker
 
 # At the terminal.
 welcome = — { $title } —
-explained = Entrée : la réponse proposée. « ? » : un conseil. « ? { $rule } » : la règle { $rule }, et ainsi pour tout numéro entre crochets. Ctrl-C : quitter, la partie est gardée.
-coach-thinks = L'entraîneur réfléchit (la première fois, une minute peut-être)…
+explained = Entrée : la réponse proposée. « ? » : un conseil. « ? { $rule } » : la règle { $rule }, ou tout autre numéro entre crochets. Ctrl-C : quitter ; la partie est gardée.
+coach-thinks = L'entraîneur réfléchit (la première fois, cela peut prendre une minute)…
 no-such-rule = « { $said } » : cette règle n'existe pas ; il y a { $ids }.
 rule-span = { $first } à { $last }
 your-name = Camille
@@ -126,7 +126,7 @@ wrong-pace = --pace { $given } : il faut des secondes de 0 à 60, par exemple 1.
 wrong-root = --root-path { $given } : il faut un chemin, par exemple /brelan, sans barre à la fin
 wrong-data = { $directory } : les tables ne peuvent pas y être gardées ({ $why }) ; choisis un autre répertoire avec --data
 no-home = pas de dossier personnel où garder quoi que ce soit ; indique un endroit avec { $option }
-wrong-place = { $path } ne peut pas être consulté ({ $why }) ; choisis un autre endroit avec { $option }
+wrong-place = { $path } ne peut pas être lu ({ $why }) ; choisis un autre endroit avec { $option }
 cache-elsewhere = { $directory } : le code compilé ne peut pas y être gardé ({ $why }) ; cette fois, il est gardé dans { $instead }. Indique un répertoire dans BRELAN_CACHE pour le garder.
 cache-nowhere = les experts et l'entraîneur ne peuvent pas se préparer, des habitués jouent à leur place : { $why }
 port-in-use = le port { $port } est déjà pris sur { $host } ; Brelan est-il déjà ouvert ? Choisis-en un autre avec --port

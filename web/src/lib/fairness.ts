@@ -142,7 +142,7 @@ export class Checker {
     for (const pile of [...this.loose, ...(told.uncut ?? [])]) before.delete(pile);
     for (const cut of told.cuts ?? []) {
       const known = told.whole ? this.cuts.get(cut.cut) : undefined;
-      if (known) expect("sealed", same(known, cut), `cut ${cut.cut} is told otherwise`, "as before");
+      if (known) expect("sealed", same(known, cut), `cut ${cut.cut} is told differently`, "as before");
       else this.#cut(cut);
       for (const { pile } of cut.decks) this.loose.delete(pile);
       if (cut.lots) this.loose.delete(LOTS);

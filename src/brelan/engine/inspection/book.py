@@ -97,7 +97,7 @@ def _question(name: str, part: int, question: Question, chain: list[Question]) -
     if not question.verb and (part or question.options is None):
         yield f"question {part + 1} of step {name} has no verb", 'a word, as in @book.question(Step.BET, "stakes")'
     elif question.verb and not VERB.fullmatch(question.verb):
-        yield f"step {name} has the verb {question.verb!r}", "one word of small letters"
+        yield f"step {name} has the verb {question.verb!r}", "one lowercase word"
     elif question.verb and question.verb in verbs:
         yield f"two questions of step {name} have the verb {question.verb}", "a verb for each question of a chain"
     if question.members not in (SEATS, POSITIONS, UNDER_CUP):

@@ -120,7 +120,7 @@ def _effects(card: dict[str, Any], where: str) -> tuple[Effect, ...]:
     if "wild-soul" in names and any(name in MOVES_CARDS for name in names[names.index("wild-soul") :]):
         raise Trouble(f"{where}: wild-soul marks a card that a later effect moves; expected wild-soul after it")
     if names.count("wild-soul") > 1:
-        raise Trouble(f"{where}: wild-soul stands there twice, but a player marks one card; expected it once")
+        raise Trouble(f"{where}: wild-soul is there twice, but a player marks one card; expected it once")
     return found
 
 
