@@ -24,7 +24,7 @@ from brelan.rankings.reading import Reading
 
 
 class Cover(NamedTuple):
-    """What stands on the lid: how long a game takes, from which age on, and the box's one colour, as #rrggbb."""
+    """What the lid says: how long a game takes, the minimum age, and the box's colour, as #rrggbb."""
 
     minutes: int
     age: int
@@ -98,5 +98,5 @@ class Box:
 
 
 def any_legal(_view: View, ask: Ask, rng: Random) -> Thought:
-    """The mind of somebody who knows the rules and nothing else."""
+    """The mind of somebody who only knows the rules."""
     return sure(ask.encode(ask.any(rng)))

@@ -14,7 +14,7 @@ HELP = "?"
 
 
 class Person:
-    """Who sits at this terminal to play a game in a language."""
+    """The person at this terminal, playing a game in a language."""
 
     def __init__(self, game: Game, lang: str) -> None:
         self.game = game
@@ -23,7 +23,7 @@ class Person:
         self.rules = rules_of(game.name, lang)
 
     def asked(self, prompt: str, help_: Callable[[], None] | None = None) -> str:
-        """What the person types in the end; `?` and `? ID` are answered on the way."""
+        """What the person finally types; `?` and `? ID` are answered along the way."""
         while True:
             said = ask(prompt)
             if not said.startswith(HELP):
@@ -34,7 +34,7 @@ class Person:
                 self.look_up(said.removeprefix(HELP).strip())
 
     def welcome(self) -> None:
-        """Which game it is, and how to find one's way."""
+        """Which game it is, and how to get around."""
         show(self.say("welcome", title=self.say("title")))
         self.explain()
 
@@ -72,7 +72,7 @@ class Person:
             show(self.say("which-language", said=said))
 
     def choose_name(self) -> str:
-        """How the person is called at the table."""
+        """What the person is called at the table."""
         return self.asked(self.say("which-name", usual=self.say("your-name"))) or self.say("your-name")
 
     def choose_players(self) -> int:

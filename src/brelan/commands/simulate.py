@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 EXTRA = "pip install 'brelan[lab]'"
 GAMES = 10_000
 PARTS = 64
-"""A run has about so many parts, or more."""
+"""A run has about this many parts, or more."""
 
 
 def describe(parser: argparse.ArgumentParser) -> None:

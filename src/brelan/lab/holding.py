@@ -6,7 +6,7 @@ from brelan.engine.asks import any_answer
 from brelan.engine.drive import choose
 from brelan.engine.flow import ask_of
 
-Rows = Any  # a structured NumPy array, one row a table
+Rows = Any  # a structured NumPy array, one row per table
 
 FREE, EVERY_STEP, GUESSES, BOX = 0, 1, 2, 66
 """Held back by nothing; guesses at every step; from here on at step 0, 1 …; from here on by what the box declares."""

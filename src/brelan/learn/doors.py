@@ -19,7 +19,7 @@ from brelan.learn.spelling import (
 )
 from brelan.learn.turns import CUT_OFF, DEAL, DEAL_ENDED, GAME, GAME_ENDED, MOVES, NEWS, NOTHING, PLACE, SEAT, SPELLED
 
-Rows = Any  # a structured NumPy array, one row a table
+Rows = Any  # a structured NumPy array, one row per table
 Numbers = Any  # an int64 NumPy array
 Bits = Any  # an int8 NumPy array
 score: Any = None  # the game's own function, once compiled

@@ -64,7 +64,7 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Somebody who looks on and would like a chair; `number` is the entry with which they came."""
+    """Somebody who is watching and would like a chair; `number` is the entry they came with."""
 
     number: int
     name: str
@@ -337,7 +337,7 @@ class Cut(msgspec.Struct, frozen=True):
     """Chance that an entry needed: sealed, promised luck for by some chairs, and then cut with it."""
 
     root: str
-    """What everybody was shown before: it stands for all that was sealed."""
+    """What everybody was shown before: it stands for everything that was sealed."""
     about: str
     """A hash of the entry's salt and event: what is decided was fixed before anybody's luck was known."""
     stocks: tuple[int, ...]

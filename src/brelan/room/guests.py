@@ -1,4 +1,4 @@
-"""What somebody may ask who comes or goes in the middle of things: to look on, to hand a chair on, to show a table."""
+"""What people can ask who come or go during a game: to watch, to pass a chair on, to show a table."""
 
 from brelan.room import events
 from brelan.room.links import room_for

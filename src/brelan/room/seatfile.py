@@ -98,7 +98,7 @@ def _read(found: SeatFile, words: str) -> None:
 
 
 def compare(seat: SeatFile, log: Verified, where: str) -> None:
-    """The seat was told what stands in the opened log: the same chain, the same cuts, its own luck among them."""
+    """The seat was told what the opened log says: the same chain, the same cuts, with its own luck among them."""
     if seat.code != log.code:
         raise Trouble(f"{where}: the seat sat at table {seat.code}, expected {log.code}")
     for number, chain in seat.chains.items():

@@ -1,4 +1,4 @@
-"""Words for people: every sentence stands in a Fluent file, once in French and once in English.
+"""Words for people: every sentence is in a Fluent file, once in French and once in English.
 
 Fluent is imported with the first words: a table without people is never put into any.
 """

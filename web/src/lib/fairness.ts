@@ -171,7 +171,7 @@ export class Checker {
     const luck = together(cut.root, cut.luck);
     const hashes = cut.decks.flatMap((deck, place) => this.#sealed(cut, deck, place, luck));
     const root = hash(...hashes, hash(hexToBytes(split(cut.lots).join(""))));
-    expect("sealed", bytesToHex(root) === cut.root, `${where} was sealed otherwise than shown before`, bytesToHex(root));
+    expect("sealed", bytesToHex(root) === cut.root, `${where} was sealed differently than shown before`, bytesToHex(root));
     this.cuts.set(cut.cut, cut);
     this.#luck.set(cut.cut, luck);
     if (this.#open === cut.cut) this.#open = "";

@@ -465,7 +465,7 @@ export interface Offer {
   step: number;
 }
 
-/** A part of a file. `words` is a text of at most so many letters, `number` lies from least to most. A `table` has named `fields`; `many` is a list of `fields[0]`, from least to most of them. An `effect` is a table that says what to `do`, one of `picks`, with its number. A `line` is written `place = pick number`. */
+/** A part of a file. `words` is a text of at most this many letters, `number` is from least to most. A `table` has named `fields`; `many` is a list of `fields[0]`, from least to most of them. An `effect` is a table that says what to `do`, one of `picks`, with its number. A `line` is written `place = pick number`. */
 export interface Field {
   kind: "words" | "number" | "table" | "many" | "effect" | "line";
   name: string;

@@ -37,7 +37,7 @@ def _notes(book: Book, steps: type[IntEnum], modules: tuple[str, ...]) -> Iterat
         if type(step) is not steps:
             yield Fault(place, f"{function.__name__} belongs to {step!r}", f"a step of {steps.__name__}")
         elif function.__module__ not in modules:
-            found = f"{function.__name__} stands in {function.__module__}, which the game does not list"
+            found = f"{function.__name__} is in {function.__module__}, which the game does not list"
             yield Fault(place, found, f"a rule in {', '.join(modules)}, or that module among them")
         elif part in DECORATORS and seen[step, part]:
             yield Fault(place, f"a second function under @book.{DECORATORS[part]} for {step.name}", "one at most")

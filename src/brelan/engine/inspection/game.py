@@ -173,7 +173,7 @@ def _rules_of(step: Step) -> list[Callable[..., Any]]:
 def _reached(
     roots: Iterable[Callable[..., Any]], ground: Ground, read: dict[FunctionType, Reading]
 ) -> list[FunctionType]:
-    """These functions and all that they call, each read once."""
+    """These functions and everything they call, each read once."""
     waiting, found = list(roots), dict[FunctionType, None]()
     while waiting:
         function = waiting.pop(0)
