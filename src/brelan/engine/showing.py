@@ -7,7 +7,7 @@ from brelan.engine.sets import bit
 
 
 class Show(IntEnum):
-    """What one may do with one's own secret cards or dice."""
+    """What a player may do with their own secret cards or dice."""
 
     KEEP = 0
     SHOW = 1

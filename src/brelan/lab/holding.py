@@ -1,4 +1,4 @@
-"""How one plays who is held back. Written like rules, for compiled tables; `players.py` does the same on plain ones."""
+"""How players who are held back play. Written like rules, for compiled tables; `players.py` is for plain ones."""
 
 from typing import Any
 

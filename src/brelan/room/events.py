@@ -107,7 +107,7 @@ class Opened(Event, frozen=True):
     games: int = 0
     """How many games were played here before."""
     watchers: dict[str, Role] = {}
-    """Devices that look on, by the hash of their token."""
+    """Devices that are watching, by the hash of their token."""
     links: dict[str, Link] = {}
     table: str = ""
     """The table's code, so that the chain says whose log it is."""
@@ -192,7 +192,7 @@ class Entered(Event, frozen=True):
 
 
 class Watched(Event, frozen=True):
-    """Somebody came with the table's code and looks on; with a name, they wait for a chair."""
+    """Somebody came with the table's code and watches; with a name, they wait for a chair."""
 
     device: str
     name: str = ""

@@ -30,7 +30,7 @@ class Call:
     number: int = 0
     """Which game of the table."""
     query: Mapping[str, str] = field(default_factory=dict)
-    """What stands behind the question mark."""
+    """What comes after the question mark."""
 
     @property
     def which(self) -> int | None:

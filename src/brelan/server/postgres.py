@@ -110,7 +110,7 @@ class Postgres:
             rows = [waiting.row for waiting in batch]
             try:
                 ends = await self._writing.use(partial(commit, rows=rows))
-            except Exception as trouble:  # whatever it is: who waits has to be told
+            except Exception as trouble:  # whatever it is: those who wait must be told
                 ends = [trouble if isinstance(trouble, Unkept) else Unkept(str(trouble))] * len(batch)
             self._timed(perf_counter() - begun)
             for waiting, end in zip(batch, ends, strict=True):

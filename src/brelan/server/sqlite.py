@@ -183,7 +183,7 @@ def commit(db: sqlite3.Connection, rows: Sequence[Row | Note | Aside]) -> list[E
         db.execute("BEGIN IMMEDIATE")
         troubles = [None] * len(rows) if _together(db, rows) else [_write_down(db, row) for row in rows]
         db.execute("COMMIT")
-    except Exception as trouble:  # whatever it is: who waits has to be told, and the next commit has to begin anew
+    except Exception as trouble:  # whatever it is: those who wait must be told, and the next commit must start afresh
         with suppress(sqlite3.Error):
             db.execute("ROLLBACK")
         return [Unkept(str(trouble)) for _ in rows]

@@ -150,7 +150,7 @@ def put_in_box(t: State, path: Printed | None) -> None:
 
 
 def printed(deck: Deck, card: int, lang: str, path: Printed | None) -> str:
-    """The name that stands on a Mise; a playing card has none."""
+    """The name on a Mise; a playing card has none."""
     return load(path)[card].texts[lang]["name"] if deck == MISES else ""
 
 

@@ -106,14 +106,14 @@ class Stay(IntEnum):
 
 
 class Use(IntEnum):
-    """E18 What one may do with one's Mise."""
+    """E18 What a player may do with their Mise."""
 
     TURN_DOWN = 0
     ACTIVATE = 1
 
 
 class Answer(IntEnum):
-    """E20 How one may answer a raise."""
+    """E20 How a player may answer a raise."""
 
     LIE_DOWN = 0
     PAY = 1
