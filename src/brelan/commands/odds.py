@@ -52,8 +52,8 @@ def run(asked: argparse.Namespace) -> None:
 
 def _draw(found: Bars, path: Path, lang: str) -> None:
     """The picture, with parts as they are written in the language."""
-    say = words(lang, "brelan.odds")
+    say = words(lang)
     try:
-        path.write_text(picture(found, lambda part: say("odds-bar-part", part=percentage(part))), encoding="utf-8")
+        path.write_text(picture(found, lambda part: say("percent", part=percentage(part))), encoding="utf-8")
     except OSError as trouble:
         raise Trouble(f"--plot {path}: the picture cannot be written ({trouble.strerror})") from None

@@ -13,6 +13,7 @@ from brelan.commands.language import add_language, language
 from brelan.commands.screen import show, width
 from brelan.drawing import Bars, bars, picture
 from brelan.lab.run import Run, version_of
+from brelan.odds.parts import percentage
 from brelan.progress import progress
 from brelan.texts import words
 from brelan.trouble import Trouble
@@ -106,7 +107,7 @@ def _tell(asked: argparse.Namespace, found: "Summary", path: Path) -> None:
     say = words(language(asked))
     drawn = _bars(found, say("simulate-wins"), say("simulate-loses"))
     if asked.plot:
-        asked.plot.write_text(picture(drawn, lambda part: f"{100 * part:.1f} %"), encoding="utf-8")
+        asked.plot.write_text(picture(drawn, lambda part: say("percent", part=percentage(part))), encoding="utf-8")
     if asked.json:
         print(json.dumps(found.told() | {"rows": str(path)}, indent=1))
         return
@@ -115,9 +116,11 @@ def _tell(asked: argparse.Namespace, found: "Summary", path: Path) -> None:
     figures = {name: mean.part() for name, mean in found.players.items()} if len(found.players) > 1 else {}
     figures |= {say("simulate-seat", seat=seat + 1): mean.part() for seat, mean in enumerate(found.seats)}
     widest = max(map(len, figures))
-    print("\n".join(f"{name:>{widest}}  {figure.percent()}" for name, figure in figures.items()))
-    decisions, deals = found.decisions.figure(), found.deals.figure()
-    show(say("simulate-length", decisions=f"{decisions.mean:.1f}", deals=f"{deals.mean:.1f}"))
+    for name, figure in figures.items():
+        part, low, high = map(percentage, figure)
+        print(f"{name:>{widest}}  {say('percent-between', part=part, low=low, high=high)}")
+    decisions, deals = found.decisions.figure().mean, found.deals.figure().mean
+    show(say("simulate-length", decisions=round(decisions, 1), deals=round(deals, 1)))
     show(say("simulate-rows", path=str(path)))
 
 

@@ -18,6 +18,10 @@ told-beats = { $known ->
        *[1] { $who } and you: { $name }.
     }
 
+# Parts of a whole, with their 95% interval.
+percent = { NUMBER($part) }%
+percent-between = { NUMBER($part) }% [{ NUMBER($low) }; { NUMBER($high) }]
+
 # Several players.
 listed = { $some } and { $last }
 
@@ -155,7 +159,7 @@ simulate-games = { NUMBER($games) } games, { $seats } at the table; share of win
 simulate-wins = wins
 simulate-loses = does not win
 simulate-seat = seat { $seat }
-simulate-length = A game has { $decisions } decisions in { $deals } deals or rounds on average.
+simulate-length = A game has { NUMBER($decisions) } decisions in { NUMBER($deals) } deals or rounds on average.
 simulate-rows = Rows: { $path }
 balance-calm = Nothing is clearly off, and nothing has clearly changed.
 balance-page = The page: { $path }

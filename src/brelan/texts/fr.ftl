@@ -18,6 +18,10 @@ told-beats = { $known ->
        *[1] { $who } et toi : { $name }.
     }
 
+# Parts of a whole, with their 95% interval.
+percent = { NUMBER($part) } %
+percent-between = { NUMBER($part) } % [{ NUMBER($low) } ; { NUMBER($high) }]
+
 # Several players.
 listed = { $some } et { $last }
 
@@ -159,7 +163,7 @@ simulate-games = { NUMBER($games) } parties, { $seats } à table ; part des vict
 simulate-wins = gagne
 simulate-loses = ne gagne pas
 simulate-seat = place { $seat }
-simulate-length = Une partie compte { $decisions } décisions en { $deals } donnes ou manches, en moyenne.
+simulate-length = Une partie compte { NUMBER($decisions) } décisions en { NUMBER($deals) } donnes ou manches, en moyenne.
 simulate-rows = Lignes : { $path }
 balance-calm = Rien ne s'écarte à coup sûr, et rien n'a changé à coup sûr.
 balance-page = La page : { $path }
