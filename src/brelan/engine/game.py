@@ -19,6 +19,7 @@ from brelan.engine.sheet import Printed
 from brelan.engine.source import Outcome
 from brelan.engine.state import AnyState
 from brelan.engine.steps import Book, Question
+from brelan.engine.tells import RULE
 from brelan.engine.words import CUPS, WORDS
 from brelan.trouble import Fault, WrongBox
 
@@ -110,6 +111,12 @@ class Game:
     def between(self) -> int:
         """The step between two deals, the last of the opening and of each deal: it begins another or ends the game."""
         return self.opening[-1]
+
+    @property
+    def decides(self) -> str:
+        """The rule that says who has won: the first word of what `score` says of itself, if that is one."""
+        found = RULE.match(self.score.__doc__ or "")
+        return found[0] if found else ""
 
     @property
     def options(self) -> tuple[Option, ...]:

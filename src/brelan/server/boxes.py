@@ -105,7 +105,7 @@ def described(name: str) -> bodies.Box:
         lesson=box.lesson is not None,
         daily=box.minds is not None and "expert" in box.minds.levels,
         order=box.judge is not None,
-        decides=(game.score.__doc__ or "").partition(" ")[0],
+        decides=game.decides,
         deal=game.deal,
         own=face.own,
         common=face.common,
