@@ -31,7 +31,7 @@ class Variant(NamedTuple):
 
 
 class Skill(NamedTuple):
-    """Who is the better player, who the worse, and in how many games that is asked."""
+    """The better player, the worse one, and in how many games they meet."""
 
     better: str
     worse: str

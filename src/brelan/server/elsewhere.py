@@ -37,7 +37,7 @@ class Elsewhere(NamedTuple):
     """Whether another house came to the table before this one: it acts for the table."""
 
     def votes_on(self, chair: int, since: int) -> frozenset[int]:
-        """Who thinks so of a chair that gave its last sign of life then."""
+        """Who has voted to hold a chair since it gave its last sign of life."""
         return _union(vote.voters for vote in self.votes if vote.chair == chair and vote.at > since)
 
     def onward(self, number: int) -> frozenset[int]:
