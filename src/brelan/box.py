@@ -55,7 +55,7 @@ class Restraints(NamedTuple):
 
     `module` is written like rules: `blind(t, seat, which)` hides something from the table as the seat sees it, and
     `instead(t, seat, which, value)` says what is answered instead of a value. `which` counts the names from 0, then the
-    cards of a deck that one may play as if nothing were printed on them.
+    cards of a deck that can be played as if nothing were printed on them.
     """
 
     module: str

@@ -157,7 +157,7 @@ class Game:
         return [HOLE if face < 0 else deck.text(face) for face in faces]
 
     def blank(self, players: int, options: dict[str, object] | None = None, data: Printed | None = None) -> AnyState:
-        """A table set up, with its opening planned and nothing begun; `data` is a file with cards of one's own."""
+        """A table set up, with its opening planned and nothing begun; `data` is a file with custom cards."""
         if not isinstance(players, int) or not self.least <= players <= self.most:
             raise ValueError(f"{players!r} players were asked for; {self.name} is for {self.least} to {self.most}")
         if data is not None and self.load is None:

@@ -14,5 +14,5 @@ class Show(IntEnum):
 
 
 def keep_or_show(secret: int) -> Ask:
-    """G5 By one's own choice, for those who hold something secret."""
+    """G5 By choice, for those who hold something secret."""
     return one_of(bit(Show.KEEP) | bit(Show.SHOW)) if secret else nothing()

@@ -1,6 +1,6 @@
 """A deck of Mises, read from a TOML file: what is printed on each card, and which effects of the catalogue it has.
 
-A file of one's own has the shape of `deck.toml`: fifteen times `[[mise]]`.
+A custom file has the shape of `deck.toml`: fifteen times `[[mise]]`.
 """
 
 import re
@@ -141,7 +141,7 @@ def _effect(effect: Any, where: str) -> Effect:
 
 
 def put_in_box(t: State, path: Printed | None) -> None:
-    """E3 What the table's Mises do: from a file of one's own, or our fifteen."""
+    """E3 What the table's Mises do: from a custom file, or our fifteen."""
     for number, mise in enumerate(load(path)):
         t.left[number] = mise.times
         for place, effect in enumerate(mise.effects):

@@ -99,7 +99,7 @@ class Step(IntEnum):
 
 
 class Stay(IntEnum):
-    """E13 What one may do when all Mises lie open."""
+    """E13 What a player may do when all Mises lie open."""
 
     WITHDRAW = 0
     STAY = 1
@@ -120,7 +120,7 @@ class Answer(IntEnum):
 
 
 class Verdict(IntEnum):
-    """E25 What one may do at the verdict."""
+    """E25 What a player may do at the verdict."""
 
     SHOW = 0
     DECLINE = 1
