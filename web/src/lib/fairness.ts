@@ -128,7 +128,7 @@ export class Checker {
     this.#open = shown.cut;
   }
 
-  /** What was told before this device was put away: it is not checked again, and the cards that lie here come anew. */
+  /** What was told before this device was put away: it is not checked again, and the cards that lie here come again. */
   recall(told: Told): void {
     this.silent = Math.max(this.silent, told.silent ?? 0);
     if ((told.cuts ?? []).some(({ cut }) => cut === this.#open)) this.#open = "";
