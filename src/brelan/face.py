@@ -80,7 +80,7 @@ def _not_printed(_deck: Deck, _card: int, _lang: str, _data: Printed | None) -> 
 
 @dataclass(frozen=True)
 class Face:
-    """A seat's own piles and the common ones, by name; the numbers that the game's questions mention; the name of a hand.
+    """A seat's own piles and the common ones, by name; the numbers that the game's questions mention; a hand's name.
 
     `printed`: what a card with words on it says, from the file the table was set up with; otherwise empty.
     """

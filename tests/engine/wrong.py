@@ -140,7 +140,9 @@ GAME = [
     _game("=ROUND", "=(1, 2)", "opening=", "the opening names 1; expected steps: THROW, CALL, NEXT"),
     _game("=ROUND", "=()", "opening=", "the opening is empty; expected steps: THROW, CALL, NEXT"),
     _game("=ROUND", "=ROUND * 6", "opening=", "the opening has 18 steps; expected at most 16 plans that wait"),
-    _game('name="coins"', 'name="Coins!"', "name=", "the game is called 'Coins!'; expected a word of lowercase letters"),
+    _game(
+        'name="coins"', 'name="Coins!"', "name=", "the game is called 'Coins!'; expected a word of lowercase letters"
+    ),
     _game("version=1", "version=0", "version=", "its version is 0; expected 1, and one more for every new version"),
     _game("least=2", "least=5", "least=", "it is for 5 to 4 players; expected the lesser number first"),
     _game("most=4", "most=5", "most=", "it is for up to 5 players; expected at most 4, the seats of its table"),
@@ -234,9 +236,7 @@ BOOK = [
     _rules(
         '(Step.CALL, "bets")', "(Step.CALL)", "def bet", "question 2 of step CALL has no verb; expected a word, as in"
     ),
-    _rules(
-        '"bets"', '"bets much"', "def bet", "step CALL has the verb 'bets much'; expected one lowercase word"
-    ),
+    _rules('"bets"', '"bets much"', "def bet", "step CALL has the verb 'bets much'; expected one lowercase word"),
     _rules(
         '"bets"',
         '"bets", of=0',

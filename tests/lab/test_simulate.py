@@ -156,7 +156,10 @@ def test_a_picture_and_a_summary_are_written(tmp_path: Path, capsys: pytest.Capt
 
 @pytest.mark.parametrize(
     ("lang", "part", "drawn"),
-    [("fr", r"\d+(,\d)? % \[\d+(,\d)? ; \d+(,\d)?\]", r"\d %<"), ("en", r"\d+(\.\d)?% \[\d+(\.\d)?; \d+(\.\d)?\]", r"\d%<")],
+    [
+        ("fr", r"\d+(,\d)? % \[\d+(,\d)? ; \d+(,\d)?\]", r"\d %<"),
+        ("en", r"\d+(\.\d)?% \[\d+(\.\d)?; \d+(\.\d)?\]", r"\d%<"),
+    ],
 )
 def test_parts_are_written_one_way_as_the_language_does(
     lang: str, part: str, drawn: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

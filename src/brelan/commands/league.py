@@ -33,7 +33,9 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=0, help="the first deal's seed")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes; all cores")
-    parser.add_argument("--results", type=Path, metavar="FILE", help="where results are kept; the same command resumes there")
+    parser.add_argument(
+        "--results", type=Path, metavar="FILE", help="where results are kept; the same command resumes there"
+    )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     add_language(parser)
 

@@ -61,7 +61,9 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--host", default="0.0.0.0", help="the address to listen on; 127.0.0.1 for this machine alone, :: for IPv6 too"
     )
-    parser.add_argument("--port", default=str(PORT), help=f"the port to listen on; {PORT} by default, 0 for any free one")
+    parser.add_argument(
+        "--port", default=str(PORT), help=f"the port to listen on; {PORT} by default, 0 for any free one"
+    )
     add_data(parser)
     add_store(parser)
     parser.add_argument(

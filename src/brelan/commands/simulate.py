@@ -43,14 +43,14 @@ def describe(parser: argparse.ArgumentParser) -> None:
         "--until", type=_part, default=0.0, metavar="P", help="stop when intervals are ±P, such as 0.2%%"
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument(
-        "--cards", dest="data", type=Path, metavar="FILE", help="your own cards, if the game takes any"
-    )
+    parser.add_argument("--cards", dest="data", type=Path, metavar="FILE", help="your own cards, if the game takes any")
     parser.add_argument("--seed", type=int, default=0, help="which games: the same seed gives the same rows")
     parser.add_argument("--duplicate", action="store_true", help="every deal in every rotation of the seats")
     parser.add_argument("--deals", action="store_true", help="keep every deal as a row too")
     parser.add_argument("--decisions", action="store_true", help="keep every decision as a row too")
-    parser.add_argument("--out", type=Path, metavar="DIR", help="where the rows are kept; the same command resumes there")
+    parser.add_argument(
+        "--out", type=Path, metavar="DIR", help="where the rows are kept; the same command resumes there"
+    )
     parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw who wins how often")
     add_workers(parser)
 

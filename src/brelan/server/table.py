@@ -176,7 +176,9 @@ class LiveTable:
     def expect_a_question(self) -> None:
         """Refuse whatever is about a question while none is put, because people look at how a deal ended."""
         if self.scene is not None:
-            raise Refused("looking", "people are still looking at how the deal ended; expected no answer until the next question")
+            raise Refused(
+                "looking", "people are still looking at how the deal ended; expected no answer until the next question"
+            )
 
     async def onward(self, chair: int, number: int) -> None:
         """Somebody has looked enough at how a deal ended."""
