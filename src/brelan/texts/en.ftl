@@ -69,10 +69,10 @@ yes-or-no = “{ $said }”: answer yes or no.
 not-a-number = “{ $said }”: answer with a number from { $least } to { $most }.
 not-understood = “{ $said }” will not do:
 nothing-said = There is no default here:
-expected-some = answer with { $least } to { $most } numbers between { $first } and { $last }, such as “1 3”, or “none”.
+expected-some = answer with { $least } to { $most } different numbers between { $first } and { $last }, such as “1 3”, or “none”.
 expected-exactly = answer with { $most ->
     [one] a number between { $first } and { $last }
-   *[other] { $most } numbers between { $first } and { $last }, such as “1 3”
+   *[other] { $most } different numbers between { $first } and { $last }, such as “1 3”
 }.
 expected-amount = answer with a number from { $least } to { $most }.
 expected-one = answer { $first } or { $last }.

@@ -58,7 +58,7 @@ left = La partie est gardée. Pour la reprendre : brelan play { $game } --resume
 goodbye = À bientôt.
 resume-question = Une partie t'attend. La reprendre ? (oui / non) [{ $usual }]
 change-options = Changer les options ? (oui / non) [{ $usual }]
-how-many = Combien de joueurs, toi compris ({ $least } à { $most }) ? [{ $usual }]
+how-many = Combien de joueurs, avec toi ({ $least } à { $most }) ? [{ $usual }]
 choose = { $title } ? [{ $usual }]
 prompt = [Entrée : { $usual }] >
 prompt-without = [à toi de choisir] >
@@ -72,10 +72,10 @@ yes-or-no = « { $said } » : réponds oui ou non.
 not-a-number = « { $said } » : réponds par un nombre de { $least } à { $most }.
 not-understood = « { $said } » ne convient pas :
 nothing-said = Ici, pas de réponse par défaut :
-expected-some = réponds par { $least } à { $most } numéros entre { $first } et { $last }, par exemple « 1 3 », ou « aucune ».
+expected-some = réponds par { $least } à { $most } numéros différents entre { $first } et { $last }, par exemple « 1 3 », ou « aucune ».
 expected-exactly = réponds par { $most ->
     [1] un numéro entre { $first } et { $last }
-   *[other] { $most } numéros entre { $first } et { $last }, par exemple « 1 3 »
+   *[other] { $most } numéros différents entre { $first } et { $last }, par exemple « 1 3 »
 }.
 expected-amount = réponds par un nombre de { $least } à { $most }.
 expected-one = réponds { $first } ou { $last }.

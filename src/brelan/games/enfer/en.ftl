@@ -249,8 +249,8 @@ ask-recall = Whom do you call back into the round?
 
 option-withdraw = withdraw
 option-stay = stay
-option-turn_down = leave it
-option-activate = activate
+option-turn_down = turn it down
+option-activate = activate it
 option-lie_down = lie down
 option-pay = { $short ->
     [0] pay

@@ -66,12 +66,5 @@ fact-beaten-short = That makes { $kind ->
     [4] three of a kind
    *[other] a straight flush
 }.
-fact-spare-short = Keep your { $kind ->
-    [0] card
-    [1] pair
-    [2] straight
-    [3] flush
-    [4] three of a kind
-   *[other] straight flush
-} for later!
+fact-spare-short = You have better cards: keep them for later!
 fact-danger-short = Watch out! Last place pays { $euros } €. You have { $money } €.
