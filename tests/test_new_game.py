@@ -83,7 +83,7 @@ def test_a_folder_that_is_there_is_left_alone(tmp_path: Path) -> None:
     ended = brelan("trio", folder=tmp_path)
     assert (ended.returncode, made(tmp_path)) == (2, {"trio/mine.txt"})
     assert ended.stderr == (
-        "brelan: trio is there already; expected the name of a new folder, or another place with --into\n"
+        "brelan: trio already exists; expected the name of a new folder, or another place with --into\n"
     )
 
 
@@ -91,7 +91,7 @@ def test_where_nothing_can_be_written_nothing_is_left_behind(tmp_path: Path) -> 
     closed = read_only(tmp_path / "closed")
     code, said, error = run("new-game", "trio", "--into", str(closed), "--lang", "en", places=HERE)
     assert (code, said, made(closed)) == (2, "", set())
-    assert error == f"brelan: {closed}/trio cannot be made (Permission denied); choose another place with --into\n"
+    assert error == f"brelan: {closed}/trio cannot be created (Permission denied); choose another place with --into\n"
 
 
 def test_where_a_file_stands_in_the_way_that_is_said(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from brelan import shelf
 from brelan.rulebook import page, paragraphs
-from brelan.texts import LANGUAGES
+from brelan.texts import LANGUAGES, words
 from tests.boxes import FIVE_CARDS, IN_TURN
 from tests.odds.examples import example
 from tests.pseudo import on_terminal, without_colours
@@ -114,6 +114,21 @@ def test_enter_gives_the_answer_that_the_prompt_names_or_says_that_there_is_none
         assert refused == (prompt[1] == "") or prompt.end() > by_enter.rindex("> ")
     by_words = play(chosen(game, "fr"), [name or "nothing" for name in named[:-1]])
     assert [prompt[1] for prompt in PROMPT.finditer(by_words)] == named
+
+
+def test_options_are_called_by_a_few_words_and_asked_for_only_where_they_matter(tmp_path: Path, play: Play) -> None:
+    game, face = next((name, face) for name in shelf.names() if (face := shelf.box(name).face).only_if)
+    ((option, (other, value)),) = face.only_if.items()
+    say, options = words("en", shelf.game(game).package), shelf.game(game).options
+    offered = next(one.words for one in options if one.name == other)
+    called = [say(f"choice-{other}-{word}").partition(":")[0] for word in offered]
+    for number, heading in enumerate(called):
+        typed = [("nonsense", heading) if one.name == other else ("",) for one in options]
+        begun = ["play", game, "--level", "beginner", "--save", str(tmp_path / f"{number}.brelan")]
+        printed = play(begun, ["en", "Maud", "2", "yes", *(line for lines in typed for line in lines)])
+        assert (say(f"choice-{option}") in printed) == (number == value)
+        assert f"{say(f'choice-{other}')}? [{called[0]}]" in printed
+        assert f"will not do: answer “{'”, “'.join(called[:-1])}” or “{called[-1]}”." in printed
 
 
 def test_a_kept_game_is_gone_on_with_by_enter_and_options_are_left_by_enter(play: Play) -> None:

@@ -24,7 +24,7 @@ from brelan.rankings.reading import Reading
 
 
 class Cover(NamedTuple):
-    """What stands on the lid: how long a game takes, from which age on, and the box's one colour, as #rrggbb."""
+    """What the lid says: how long a game takes, the minimum age, and the box's colour, as #rrggbb."""
 
     minutes: int
     age: int
@@ -55,7 +55,7 @@ class Restraints(NamedTuple):
 
     `module` is written like rules: `blind(t, seat, which)` hides something from the table as the seat sees it, and
     `instead(t, seat, which, value)` says what is answered instead of a value. `which` counts the names from 0, then the
-    cards of a deck that one may play as if nothing were printed on them.
+    cards of a deck that can be played as if nothing were printed on them.
     """
 
     module: str
@@ -98,5 +98,5 @@ class Box:
 
 
 def any_legal(_view: View, ask: Ask, rng: Random) -> Thought:
-    """The mind of somebody who knows the rules and nothing else."""
+    """The mind of somebody who only knows the rules."""
     return sure(ask.encode(ask.any(rng)))

@@ -71,7 +71,7 @@ _private: list[Path] = []
 
 
 def _move(trouble: OSError, tell: Tell) -> None:
-    """From now on compiled code is kept in a directory that nobody else can look into and that goes with us."""
+    """From now on compiled code is kept in a private directory that is removed when we exit."""
     if _private:
         raise _nowhere(trouble)
     try:
@@ -87,7 +87,7 @@ def _move(trouble: OSError, tell: Tell) -> None:
 
 
 def _copy(full: Path, private: Path) -> None:
-    """What is compiled already need not be compiled again, if nobody but us and the system can have put it there.
+    """What is already compiled need not be compiled again, if only we or the system can have put it there.
 
     Times are kept: numba compares them with the sources'.
     """

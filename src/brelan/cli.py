@@ -15,18 +15,18 @@ from brelan.trouble import Trouble
 COMMANDS = {
     "play": "play a game in the terminal against bots",
     "replay": "print the transcript of a recorded game",
-    "verify": "prove that the cards of an opened game followed from what was committed",
+    "verify": "prove that the cards of a game were sealed and cut",
     "export": "copy the room's tables, or one of them, to keep elsewhere",
-    "import": "bring tables back that were exported",
+    "import": "bring back exported tables",
     "rank": "order hands by a game's ranking and say why",
     "odds": "exact chances of a hand",
     "hint": "what the coach would do in a recorded game, and why",
-    "review": "look back on a finished game: luck, skill, the curve of hope, each decision",
+    "review": "look back on a finished game: luck, skill, your chances, each decision",
     "league": "bots against bots on the same deals: how strong each is",
-    "simulate": "many games by bots or players of one's own, kept as rows and summed up",
+    "simulate": "play many games with bots or your own players; keep the rows, print a summary",
     "balance": "variants of a game on the same deals: a page about what changes and whether it is fair",
     "rules": "print a game's rules, or one paragraph",
-    "new-game": "make a folder to start a game of your own from",
+    "new-game": "make a folder to start your own game from",
 }
 MODULES = {"import": "bring_back", "new-game": "new_game"}
 """Where a command's module cannot have its name."""

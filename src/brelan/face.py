@@ -80,9 +80,9 @@ def _not_printed(_deck: Deck, _card: int, _lang: str, _data: Printed | None) -> 
 
 @dataclass(frozen=True)
 class Face:
-    """Piles of one's own and of all by name; the numbers that the game's questions mention; the name of a hand.
+    """A seat's own piles and the common ones, by name; the numbers that the game's questions mention; a hand's name.
 
-    `printed`: what stands on a card that has words on it, from the file the table was set up with; else empty.
+    `printed`: what a card with words on it says, from the file the table was set up with; otherwise empty.
     """
 
     own: tuple[str, ...]
@@ -111,7 +111,7 @@ class Face:
     called: Callable[[Any, int, str, Printed | None], tuple[str, ...]] = _not_called  # the positions a seat may answer
     scale: Callable[[str], tuple[str, ...]] = _no_scale  # what can be announced, lowest first; see RUNG
     texts: Callable[[str, Printed | None], dict[str, dict[str, str]]] | None = (
-        None  # all that is printed on such cards, in a language
+        None  # everything printed on such cards, in a language
     )
 
     def said_of(self, tell: Tell, lang: str) -> str:

@@ -25,7 +25,7 @@ class Offer(msgspec.Struct, frozen=True):
 class Field(msgspec.Struct, frozen=True):
     """A part of a file.
 
-    `words` is a text of at most so many letters, `number` lies from least to most. A `table` has named `fields`; `many`
+    `words` is a text of at most this many letters, `number` is from least to most. A `table` has named `fields`; `many`
     is a list of `fields[0]`, from least to most of them. An `effect` is a table that says what to `do`, one of `picks`,
     with its number. A `line` is written `place = pick number`.
     """

@@ -46,7 +46,7 @@ def meanwhile(text: str) -> Iterator[None]:
 
 
 def _write(text: str) -> None:
-    """Over what stands there."""
+    """Over what is there."""
     sys.stderr.write(WIPED + text)
     sys.stderr.flush()
 

@@ -25,7 +25,7 @@ def _entries() -> dict[str, EntryPoint]:
 
 
 def names() -> tuple[str, ...]:
-    """What stands on the shelf, by name; no box is opened for that."""
+    """What is on the shelf, by name, without opening any box."""
     return tuple(_entries())
 
 

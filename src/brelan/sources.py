@@ -1,4 +1,4 @@
-"""What a module is made of: its own source, what it imports, wherever that lies, and the data beside them."""
+"""What a module is made of: its own source, everything it imports, from anywhere, and the data beside them."""
 
 import ast
 import inspect
@@ -23,7 +23,7 @@ def parsed(module: str) -> ast.Module:
 
 
 def made_of(modules: Iterable[str], but: tuple[str, ...] = ()) -> dict[str, bytes]:
-    """By name, everything that these modules draw on: the sources of what they import, directly or not, and data.
+    """By name, everything these modules use: the sources of what they import, directly or not, and data.
 
     A package that others installed, and that none of these modules is part of, counts as its version. Modules under
     the names of `but` are left out.
@@ -67,7 +67,7 @@ def _spec(name: str) -> ModuleSpec | None:
 
 
 def _version(top: str, path: Path) -> str:
-    """The version of an installed package; empty for one that is worked on where it lies."""
+    """The version of an installed package; empty for one installed in place (editable)."""
     if not {"site-packages", "dist-packages"} & set(path.parts):
         return ""
     from importlib import metadata

@@ -1,4 +1,4 @@
-"""The words of a game: every text that its rules, questions and options call for stands there, in both languages."""
+"""The words of a game: every text that its rules, questions and options need is there, in both languages."""
 
 import re
 from collections.abc import Container, Iterator
@@ -38,13 +38,13 @@ class Call(NamedTuple):
 
 
 def inspect(game: Game, face: "Face | None" = None) -> None:
-    """Refuse a game that would be at a loss for words, or shows what is not there."""
+    """Refuse a game that lacks words, or shows what is not there."""
     for fault in faults(game, face):
         raise WrongBox(fault, game.name)
 
 
 def faults(game: Game, face: "Face | None" = None) -> Iterator[Fault]:
-    """All that is wrong with the words of a game; with its face, also those for the piles it shows."""
+    """Everything wrong with the words of a game; with its face, also those for the piles it shows."""
     if face is not None:
         yield from _not_there(game, face)
     calls = list(needed(game, face))
@@ -52,7 +52,7 @@ def faults(game: Game, face: "Face | None" = None) -> Iterator[Fault]:
         own = file(game.package, lang)
         there = file("brelan.texts", lang).messages | own.messages
         for twice in own.twice:
-            yield Fault(Place(own.path, own.messages[twice].line), f"{twice} stands there twice", "it once")
+            yield Fault(Place(own.path, own.messages[twice].line), f"{twice} is there twice", "it once")
         for call in calls:
             if call.key not in there and call.instead not in there:
                 place = call.place or Place(own.path, 1)
@@ -123,7 +123,7 @@ def _handed(telling: Telling) -> frozenset[str]:
 
 
 def unwritten(game: Game, lang: str, known: Container[str]) -> Iterator[Fault]:
-    """Rules that are named and stand neither on the game's page nor on that of all games."""
+    """Rules that are named but are neither on the game's page nor on the page for all games."""
     named = list(rules_named(game.modules))
     named += [(of_member(game.state, option.name), option.rule) for option in game.options]
     named += [(telling.place, rule) for telling in tellings(game.modules) for rule in telling.rules]

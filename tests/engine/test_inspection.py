@@ -262,7 +262,7 @@ def test_a_face_shows_only_piles_that_are_there(shelf: Path, face: Face, found: 
 
 def test_a_text_that_stands_there_twice_is_refused(shelf: Path) -> None:
     said, at = refused(shelf, Change("en.ftl", "option-tail", "option-head = heads\noption-tail"))
-    assert (said, at) == ("option-head stands there twice; expected it once", "option-head = heads")
+    assert (said, at) == ("option-head is there twice; expected it once", "option-head = heads")
 
 
 def test_a_line_of_texts_that_cannot_be_read_is_told_by_its_number(shelf: Path) -> None:

@@ -102,7 +102,7 @@ CALLED = [
     _name("entry", "the compiler has"),
     _name("len", "Python has"),
     _rules("def price(", "def call(", "def call(t: State, points", "a rule has the name call, which line 44 of coins"),
-    _rules("def price(", "half = lambda t: 2\n\n\ndef price(", "half = ", "a lambda is not defined at the margin"),
+    _rules("def price(", "half = lambda t: 2\n\n\ndef price(", "half = ", "a lambda is not defined at module level"),
 ]
 
 CONSTANTS = [
@@ -140,7 +140,9 @@ GAME = [
     _game("=ROUND", "=(1, 2)", "opening=", "the opening names 1; expected steps: THROW, CALL, NEXT"),
     _game("=ROUND", "=()", "opening=", "the opening is empty; expected steps: THROW, CALL, NEXT"),
     _game("=ROUND", "=ROUND * 6", "opening=", "the opening has 18 steps; expected at most 16 plans that wait"),
-    _game('name="coins"', 'name="Coins!"', "name=", "the game is called 'Coins!'; expected a word of small letters"),
+    _game(
+        'name="coins"', 'name="Coins!"', "name=", "the game is called 'Coins!'; expected a word of lowercase letters"
+    ),
     _game("version=1", "version=0", "version=", "its version is 0; expected 1, and one more for every new version"),
     _game("least=2", "least=5", "least=", "it is for 5 to 4 players; expected the lesser number first"),
     _game("most=4", "most=5", "most=", "it is for up to 5 players; expected at most 4, the seats of its table"),
@@ -234,9 +236,7 @@ BOOK = [
     _rules(
         '(Step.CALL, "bets")', "(Step.CALL)", "def bet", "question 2 of step CALL has no verb; expected a word, as in"
     ),
-    _rules(
-        '"bets"', '"bets much"', "def bet", "step CALL has the verb 'bets much'; expected one word of small letters"
-    ),
+    _rules('"bets"', '"bets much"', "def bet", "step CALL has the verb 'bets much'; expected one lowercase word"),
     _rules(
         '"bets"',
         '"bets", of=0',
@@ -282,7 +282,7 @@ TABLE = [
     _field("lead: int = upto(3)", "a field is called lead, which every table has; expected another name"),
     _field("copy: int = upto(3)", "a field is called copy, which every table has; expected another name"),
     _field("tobytes: int = upto(3)", "a field is called tobytes, which every table has; expected another name"),
-    _field("Leader: int = upto(3)", "a field is called Leader; expected another name, in small letters"),
+    _field("Leader: int = upto(3)", "a field is called Leader; expected another name, in lowercase"),
     _field(
         "known: list[int] = each(3)",
         "a number for each seat is called known, which sentences about a seat know already",

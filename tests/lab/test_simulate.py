@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -148,9 +149,30 @@ def test_a_picture_and_a_summary_are_written(tmp_path: Path, capsys: pytest.Capt
     words = ["simulate", DICE, "--out", str(tmp_path / "run"), "--plot", str(tmp_path / "wins.svg"), "--lang", "en"]
     main([*words, "--who", "regular", "random", "--games", "8", *TINY[:4]])
     said = capsys.readouterr().out
-    assert said.startswith("8 games, 2 at the table; part of the victories with 95% intervals; code ")
+    assert said.startswith("8 games, 2 at the table; share of wins with 95% intervals; code ")
     assert "regular" in (tmp_path / "wins.svg").read_text(encoding="utf-8")
     assert json.loads((tmp_path / "run" / "summary.json").read_text(encoding="utf-8"))["games"] == 8
+
+
+@pytest.mark.parametrize(
+    ("lang", "part", "drawn"),
+    [
+        ("fr", r"\d+(,\d)? % \[\d+(,\d)? ; \d+(,\d)?\]", r"\d %<"),
+        ("en", r"\d+(\.\d)?% \[\d+(\.\d)?; \d+(\.\d)?\]", r"\d%<"),
+    ],
+)
+def test_parts_are_written_one_way_as_the_language_does(
+    lang: str, part: str, drawn: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In the figures and in the picture."""
+    words = ["simulate", DICE, "--out", str(tmp_path / "run"), "--plot", str(tmp_path / "wins.svg"), "--lang", lang]
+    main([*words, "--who", "regular", "random", "--games", "8", *TINY[:4]])
+    figures = [line for line in capsys.readouterr().out.splitlines() if "[" in line]
+    assert len(figures) >= 4
+    assert all(re.search(rf"{part}$", line) for line in figures)
+    picture = (tmp_path / "wins.svg").read_text(encoding="utf-8")
+    assert re.search(drawn, picture)
+    assert picture.count("%") == len(re.findall(drawn, picture))
 
 
 @pytest.mark.parametrize(

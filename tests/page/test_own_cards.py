@@ -25,7 +25,7 @@ WORDS = {
     "en-GB": {
         "name": "Your name",
         "open": "Cards of your own",
-        "begin": "Begin from the box's",
+        "begin": "Start from the box's",
         "text": "The cards, as in a file",
         "file": "Take a file",
         "fit": "These cards can be played.",

@@ -85,7 +85,7 @@ def test_a_variant_that_a_box_does_not_have_is_refused(name: str, capsys: pytest
     [
         (["nope", "AsKsQsJs10s", "AsKsQsJs10h"], "unknown game 'nope'"),
         ([FIVE_CARDS, "AsKsQsJs1s", "AsKsQsJs10h"], "'1s'"),
-        ([FIVE_CARDS, "AsAsQsJs10h", "AsKsQsJs10h"], "As stands twice"),
+        ([FIVE_CARDS, "AsAsQsJs10h", "AsKsQsJs10h"], "As is twice in"),
         ([FIVE_CARDS, "🂡", "AsKsQsJs10h"], "'🂡'"),
         ([FIVE_CARDS, "\t", "AsKsQsJs10h"], "0 cards"),
     ],

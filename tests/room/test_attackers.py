@@ -293,6 +293,6 @@ def test_a_false_deck_is_found_seven_times_in_eight(deep: bool) -> None:
         try:
             deal.called().hear(replace(deal.told(deal.luck), cards=(), seen=()))
         except Trouble as trouble:
-            found += "was sealed otherwise than shown before" in str(trouble)
+            found += "was sealed differently than shown before" in str(trouble)
     expected = 1 - 1 / DECKS
     assert abs(found / tries - expected) < 3.3 * (expected * (1 - expected) / tries) ** 0.5

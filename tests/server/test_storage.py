@@ -124,7 +124,7 @@ def test_a_room_that_is_looked_over_is_sound_or_says_table_by_table_what_is_not(
 ) -> None:
     data = room.copy(tmp_path / "data")
     main(["--check", "--data", str(data), "--lang", "en"])
-    assert "3 tables are kept, and every line of them is sound" in capsys.readouterr().out
+    assert "3 tables are kept, and every line of them is intact" in capsys.readouterr().out
     first, second, _ = room.heard
     cut(data, first, 1)
     with closing(sqlite3.connect(data / FILE)) as db:

@@ -1,3 +1,3 @@
-"""What all bots have in common: levels, thoughts, characters. Who plays which game lies in the game's box."""
+"""What all bots have in common: levels, thoughts, characters. The bots of a game are in its box."""
 
 LEVELS = ("beginner", "regular", "expert")

@@ -1,4 +1,4 @@
-"""Who the bots are: a name, two traits and a tempo. A character colours how a mind is played, never what it knows."""
+"""Who the bots are: a name, two traits and a tempo. A character changes how a mind plays, never what it knows."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ SHORTEST, LONGEST = 0.5, 2.5  # a delay, in tempos
 
 @dataclass(frozen=True)
 class Trait:
-    """What somebody likes to do, and how much mood decides: with more heat rare answers come more often."""
+    """What somebody likes to do, and how much mood matters: with more heat, rare answers come more often."""
 
     likes: Mapping[Tone, float] = field(default_factory=dict)
     heat: float = 1.0
@@ -30,7 +30,7 @@ TRAITS = {
 
 @dataclass(frozen=True)
 class Character:
-    """A name, traits, and how much time it takes beside others."""
+    """A name, traits, and how much time it takes compared with others."""
 
     name: str
     traits: tuple[str, str]
@@ -67,5 +67,5 @@ def coloured(thought: Thought, who: Character) -> Thought:
 
 
 def delay(rng: Random) -> float:
-    """How many times its tempo somebody takes for an answer: by lot, whatever the hand."""
+    """How many times its tempo somebody takes for an answer: random, whatever the hand."""
     return min(LONGEST, max(SHORTEST, rng.lognormvariate(0.0, SPREAD)))

@@ -1,4 +1,4 @@
-"""Tables that ship beside a game's minds: each says its version, and another than the one expected is refused."""
+"""Tables that ship with a game's minds: each has a version, and only the expected one is accepted."""
 
 import tomllib
 from importlib import resources
@@ -8,7 +8,7 @@ from brelan.trouble import Trouble
 
 
 def shipped(package: str, file: str, version: int) -> dict[str, Any]:
-    """What stands in a table of numbers (`.toml`) or of arrays (`.npz`)."""
+    """The contents of a table of numbers (`.toml`) or arrays (`.npz`)."""
     path = resources.files(package).joinpath(file)
     if file.endswith(".toml"):
         found = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -19,5 +19,5 @@ def shipped(package: str, file: str, version: int) -> dict[str, Any]:
             found = dict(np.load(opened))
     if int(found["version"]) != version:
         anew = f"python -m {package}.build"
-        raise Trouble(f"{file} of {package} has version {found['version']}; expected {version}: {anew} makes it anew")
+        raise Trouble(f"{file} of {package} has version {found['version']}; expected {version}: {anew} rebuilds it")
     return found

@@ -39,7 +39,7 @@ class Fact(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """All that a mind considers: at least one option, and the facts that weigh."""
+    """Everything a mind considers: at least one option, and the facts that matter."""
 
     options: tuple[Candidate, ...]
     facts: tuple[Fact, ...] = ()
@@ -60,7 +60,7 @@ Mind = Callable[[View, Ask, Random], Thought]
 
 
 def sure(answer: int) -> Thought:
-    """The thought of one who considers nothing else."""
+    """A thought with only one answer."""
     return Thought((Candidate(answer, 0.0, 1.0),))
 
 

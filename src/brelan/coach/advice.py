@@ -47,7 +47,7 @@ class Advice(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """A grade, and what the answer was worth less than the best one."""
+    """A grade, and how much less than the best one the answer was worth."""
 
     grade: Grade
     lost: float
@@ -82,7 +82,7 @@ def judge(advice: Advice, answer: int) -> Verdict | None:
 
 
 def sentences(advice: Advice, lang: str) -> list[str]:
-    """One line for whoever wants no more, then the facts that weigh.
+    """One line for anyone who wants no more, then the facts that matter.
 
     The line is the best answer; a box that has a fact in short (`fact-…-short`) gives the weightiest as its reason.
     """

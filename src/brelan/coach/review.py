@@ -1,4 +1,4 @@
-"""A game that was played, looked at again: what each decision of a seat gave away."""
+"""A finished game, looked at again: what each decision of a seat gave away."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

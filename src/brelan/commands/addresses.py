@@ -1,4 +1,4 @@
-"""By which addresses a room is reached: from this machine, and over its networks."""
+"""The addresses at which a room can be reached: from this machine, and over its networks."""
 
 import socket
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ from brelan.server.safety import HERE
 Address = IPv4Address | IPv6Address
 
 EVERYWHERE = {"": (4,), "0.0.0.0": (4,), "::": (4, 6)}
-"""Hosts that stand for all addresses, and of which kinds."""
+"""Hosts that stand for all addresses, and which kinds."""
 
 
 class Reached(NamedTuple):
@@ -63,7 +63,7 @@ def _usual() -> str:
 
 
 def url(address: str, port: int, root: str = "") -> str:
-    """As one types it into a browser."""
+    """As people type it into a browser."""
     written = address.replace("%", "%25")
     return f"http://[{written}]:{port}{root}/" if ":" in address else f"http://{address}:{port}{root}/"
 

@@ -1,4 +1,4 @@
-"""What a terminal or pipe of another alphabet gets for signs that it lacks: `Ks` for `K♠`, `-` for `−`, `e` for `é`."""
+"""What a terminal or pipe gets for signs its encoding lacks: `Ks` for `K♠`, `-` for `−`, `e` for `é`."""
 
 import codecs
 import sys
@@ -31,7 +31,7 @@ def _plain(sign: str) -> str:
 
 
 def be_readable() -> None:
-    """From now on nothing that is printed or typed raises for its alphabet."""
+    """From now on nothing printed or typed raises an encoding error."""
     codecs.register_error(NAME, plain)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):

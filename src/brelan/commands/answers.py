@@ -14,7 +14,7 @@ from brelan.engine.table import View
 from brelan.texts import Words
 
 MANY = 9
-"""More answers than that are offered side by side, and not listed again to whoever mistyped."""
+"""More answers than this are offered side by side, and not listed again after a typo."""
 
 
 class Offer(NamedTuple):
@@ -76,7 +76,7 @@ def understood(ask: Ask, said: str, offered: Sequence[Offer], say: Words) -> Cho
 
 
 def picked(said: str, offered: Sequence[Offer]) -> int | None:
-    """The value that is offered under this number, or under words that begin so, or one of which does."""
+    """The value offered under this number, or under words that begin with this text or have a word that does."""
     if said.isdecimal():
         return next((offer.value for offer in offered if offer.number == int(said)), None)
     if not said:
@@ -90,7 +90,7 @@ def picked(said: str, offered: Sequence[Offer]) -> int | None:
 
 
 def plain(text: str) -> str:
-    """Without accents and capitals, as one types in a hurry."""
+    """Without accents and capitals, as people type in a hurry."""
     return "".join(sign for sign in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(sign))
 
 

@@ -18,9 +18,11 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "experiment", type=Path, metavar="EXPERIMENT.toml", help="what varies, who plays, what is asked"
     )
-    parser.add_argument("--page", type=Path, metavar="FILE.html", help="the page; beside the experiment unless told")
+    parser.add_argument("--page", type=Path, metavar="FILE.html", help="the page; beside the experiment by default")
     parser.add_argument("--games", type=int, metavar="N", help="for each question, instead of what the file says")
-    parser.add_argument("--rows", type=Path, metavar="DIR", help="where the rows are kept and taken up again")
+    parser.add_argument(
+        "--rows", type=Path, metavar="DIR", help="where the rows are kept; the same command resumes there"
+    )
     add_workers(parser)
 
 

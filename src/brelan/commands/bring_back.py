@@ -1,4 +1,4 @@
-"""`brelan import FILE`: bring back what `brelan export` took along, also while the room is open."""
+"""`brelan import FILE`: bring back what `brelan export` copied, even while the room is open."""
 
 import argparse
 from functools import partial

@@ -1,4 +1,4 @@
-"""Where a command finds what is kept, tables and games: nothing of it is ever kept in a temporary place."""
+"""Where a command finds what is kept, tables and games: never in a temporary place."""
 
 import argparse
 import os
@@ -28,7 +28,7 @@ def add_store(parser: argparse.ArgumentParser) -> None:
         "--store",
         default=os.environ.get("BRELAN_STORE", ""),
         metavar="URL",
-        help="postgresql://… for several servers that are one room (also BRELAN_STORE); a file in --data unless told",
+        help="postgresql://… to make several servers one room (also BRELAN_STORE); by default a file in --data",
     )
 
 
@@ -48,7 +48,7 @@ def data(asked: argparse.Namespace) -> Path:
 
 
 def kept_at(asked: argparse.Namespace, option: str, given: Path | None, *usual: str) -> Path:
-    """What was given with an option, else a part of the user's data directory; a place that one can look at."""
+    """What was given with an option, else a part of the user's data directory; a place that can be read."""
     say = words(language(asked))
     home = own(platformdirs.user_data_path)
     path = given or (home and home.joinpath(*usual))

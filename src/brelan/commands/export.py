@@ -1,4 +1,4 @@
-"""`brelan export TARGET`: a copy of the room, or of one table, also while it is open."""
+"""`brelan export TARGET`: a copy of the room, or of one table, even while it is open."""
 
 import argparse
 from datetime import datetime

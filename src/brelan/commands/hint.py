@@ -17,8 +17,10 @@ from brelan.trouble import Trouble
 def describe(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a record (docs/record.md)")
-    parser.add_argument("--seat", type=int, metavar="N", help="whose decision (from 1); else the first who is asked")
-    parser.add_argument("--at", type=int, metavar="N", help="before the Nth answer of the game; else where it stands")
+    parser.add_argument(
+        "--seat", type=int, metavar="N", help="whose decision (from 1); by default whoever is asked first"
+    )
+    parser.add_argument("--at", type=int, metavar="N", help="before the Nth answer of the game; by default at its end")
     parser.add_argument("--grade", action="store_true", help="grade every decision of --seat in the game so far")
     parser.add_argument("--json", action="store_true", help="print what was found as JSON")
     add_language(parser)

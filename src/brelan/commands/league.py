@@ -27,13 +27,15 @@ PLAYERS = (RANDOM, *LEVELS)
 def describe(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("game", metavar="GAME", choices=shelf.names(), help=" or ".join(shelf.names()))
-    parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table; the fewest unless told")
-    parser.add_argument("--deals", type=int, default=100, metavar="N", help="deals for each pair; 100 unless told")
-    parser.add_argument("--bots", nargs="+", choices=PLAYERS, default=PLAYERS, help="who plays; all unless told")
+    parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table; the fewest by default")
+    parser.add_argument("--deals", type=int, default=100, metavar="N", help="deals for each pair; 100 by default")
+    parser.add_argument("--bots", nargs="+", choices=PLAYERS, default=PLAYERS, help="who plays; all by default")
     parser.add_argument("--seed", type=int, default=0, help="the first deal's seed")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes; all cores")
-    parser.add_argument("--results", type=Path, metavar="FILE", help="where results are kept and taken up again")
+    parser.add_argument(
+        "--results", type=Path, metavar="FILE", help="where results are kept; the same command resumes there"
+    )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     add_language(parser)
 

@@ -17,22 +17,22 @@ from brelan.texts import words
 from brelan.trouble import Trouble
 
 START = "new-game"
-"""The folder that is copied; its game is called so, in small letters and with a capital:"""
+"""The folder that is copied; the name of its game, in lowercase and capitalised:"""
 CALLED = "newgame"
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("name", metavar="NAME", help="what the game is called: small letters, digits and _")
+    parser.add_argument("name", metavar="NAME", help="what the game is called: lowercase letters, digits and _")
     parser.add_argument(
-        "--into", type=Path, default=Path(), metavar="DIR", help="where its folder is made (default: here)"
+        "--into", type=Path, default=Path(), metavar="DIR", help="where to make its folder (default: here)"
     )
     add_language(parser)
 
 
 def run(asked: argparse.Namespace) -> None:
-    """Make the folder, and say how its game comes onto the shelf."""
+    """Make the folder, and say how to put its game on the shelf."""
     say, name = words(language(asked)), asked.name
     if not NAME.fullmatch(name):
         raise Trouble(say("new-game-wrong-name", name=name))

@@ -20,14 +20,14 @@ def describe(parser: argparse.ArgumentParser) -> None:
     for name in shelf.names():
         odds = shelf.box(name).odds
         if odds is None:
-            games.add_parser(name, help="this box counts no chances")
+            games.add_parser(name, help="this box has no odds")
             continue
         summary = odds().summary.replace("%", "%%")  # argparse reads % as its own
         example = f"for example: brelan odds {name} {odds().example}"
         own = games.add_parser(name, help=summary, description=summary, epilog=example)
         odds().describe(own)
         own.add_argument("--json", action="store_true", help="print the chances as JSON")
-        own.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the chances into a picture")
+        own.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the chances")
         add_language(own)
 
 
@@ -35,9 +35,9 @@ def run(asked: argparse.Namespace) -> None:
     """Find the chances, print and draw them."""
     odds = shelf.box(asked.game).odds
     if odds is None:
-        raise Trouble(f"the box {asked.game!r} counts no chances")
+        raise Trouble(f"the box {asked.game!r} has no odds")
     if asked.plot is not None and (asked.plot.suffix != ".svg" or not asked.plot.parent.is_dir()):
-        raise Trouble(f"--plot {str(asked.plot)!r} was given; expected a name that ends in .svg, in a folder there is")
+        raise Trouble(f"--plot {str(asked.plot)!r} was given; expected a name ending in .svg, in an existing folder")
     lang = language(asked)
     with meanwhile(words(lang, "brelan.odds")("odds-counting")):
         chances = odds().answer(asked)
@@ -52,8 +52,8 @@ def run(asked: argparse.Namespace) -> None:
 
 def _draw(found: Bars, path: Path, lang: str) -> None:
     """The picture, with parts as they are written in the language."""
-    say = words(lang, "brelan.odds")
+    say = words(lang)
     try:
-        path.write_text(picture(found, lambda part: say("odds-bar-part", part=percentage(part))), encoding="utf-8")
+        path.write_text(picture(found, lambda part: say("percent", part=percentage(part))), encoding="utf-8")
     except OSError as trouble:
         raise Trouble(f"--plot {path}: the picture cannot be written ({trouble.strerror})") from None

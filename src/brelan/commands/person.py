@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from brelan import shelf
 from brelan.commands.answers import Offer, expected_of, picked, plain
 from brelan.commands.rules import flowed, spans
 from brelan.commands.screen import ask, show
@@ -14,7 +15,7 @@ HELP = "?"
 
 
 class Person:
-    """Who sits at this terminal to play a game in a language."""
+    """The person at this terminal, playing a game in a language."""
 
     def __init__(self, game: Game, lang: str) -> None:
         self.game = game
@@ -23,7 +24,7 @@ class Person:
         self.rules = rules_of(game.name, lang)
 
     def asked(self, prompt: str, help_: Callable[[], None] | None = None) -> str:
-        """What the person types in the end; `?` and `? ID` are answered on the way."""
+        """What the person finally types; `?` and `? ID` are answered along the way."""
         while True:
             said = ask(prompt)
             if not said.startswith(HELP):
@@ -34,7 +35,7 @@ class Person:
                 self.look_up(said.removeprefix(HELP).strip())
 
     def welcome(self) -> None:
-        """Which game it is, and how to find one's way."""
+        """Which game it is, and how to get around."""
         show(self.say("welcome", title=self.say("title")))
         self.explain()
 
@@ -72,7 +73,7 @@ class Person:
             show(self.say("which-language", said=said))
 
     def choose_name(self) -> str:
-        """How the person is called at the table."""
+        """What the person is called at the table."""
         return self.asked(self.say("which-name", usual=self.say("your-name"))) or self.say("your-name")
 
     def choose_players(self) -> int:
@@ -82,18 +83,27 @@ class Person:
 
     def choose_options(self) -> dict[str, object]:
         """The options, one by one, for those who want to change some."""
-        if not self.agrees("change-options", usual=False):
-            return {}
-        return {option.name: self._choose(option) for option in self.game.options}
+        chosen: dict[str, object] = {}
+        if self.agrees("change-options", usual=False):
+            for option in self.game.options:
+                if self._matters(option, chosen):
+                    chosen[option.name] = self._choose(option)
+        return chosen
+
+    def _matters(self, option: Option, chosen: dict[str, object]) -> bool:
+        """Whether what was chosen before leaves this option any meaning."""
+        other, value = shelf.box(self.game.name).face.only_if.get(option.name, ("", None))
+        return chosen.get(other) == value
 
     def _choose(self, option: Option) -> int:
         title = self.say(f"choice-{option.name}")
         if not option.words:
             prompt = self.say("choose", title=title, usual=option.default)
             return self._number(prompt, option.least, option.most, option.default)
-        offered = [Offer(value + 1, value, self._word(option, word)) for value, word in enumerate(option.words)]
-        for offer in offered:
-            show(f"{offer.number}  {offer.word}", indent=2, hang=5)
+        texts = [self._text(option, word) for word in option.words]
+        offered = [Offer(value + 1, value, _heading(text)) for value, text in enumerate(texts)]
+        for offer, text in zip(offered, texts, strict=True):
+            show(f"{offer.number}  {text}", indent=2, hang=5)
         while True:
             said = self.asked(self.say("choose", title=title, usual=offered[option.default].word))
             value = picked(said, offered) if said else option.default
@@ -101,7 +111,7 @@ class Person:
                 return value
             show(f"{self.say('not-understood', said=said)} {expected_of(offered, self.say)}")
 
-    def _word(self, option: Option, word: str) -> str:
+    def _text(self, option: Option, word: str) -> str:
         key = f"choice-{option.name}-{word}"
         return self.say(key if key in self.say else word)
 
@@ -113,3 +123,8 @@ class Person:
             if said.isdecimal() and least <= int(said) <= most:
                 return int(said)
             show(self.say("not-a-number", said=said, least=least, most=most))
+
+
+def _heading(text: str) -> str:
+    """The words before a colon: by these something is chosen, the rest explains it."""
+    return text.partition(":")[0].strip()

@@ -1,4 +1,4 @@
-"""The table as a seat sees it, in a few lines of the terminal: who stands where, what lies where, what is one's own."""
+"""The table as a seat sees it, in a few lines of the terminal: who has what, what lies where, and your own cards."""
 
 from collections.abc import Iterable
 
@@ -30,7 +30,7 @@ class Picture:
         self.places = self._places()
 
     def show(self) -> None:
-        """The whole of it, in as few lines as will do."""
+        """All of it, in as few lines as possible."""
         t, lang = self.view.state, self.teller.lang
         middle = self.say("middle", **self.face.mentions(t, self.seat, lang))
         show(self.say("scores", scores=", ".join(self._standing()), middle=middle), chips=True)
@@ -66,7 +66,7 @@ class Picture:
         return Pile(handle if seat is None else handle[seat])
 
     def _show_other(self, seat: int) -> None:
-        """What may be seen before another: faces, backs, and what their cards with words on them do."""
+        """What can be seen in front of another player: faces, backs, and what their cards with words on them do."""
         parts = []
         for name in self.face.others:
             pile = self._pile(name, seat)
@@ -80,7 +80,7 @@ class Picture:
             show(GAP.join([self.teller.names[seat], *parts]), hang=2)
 
     def _show_pile(self, name: str, pile: Pile) -> None:
-        """A pile of one's own or of all, in a row; cards that do something, to choose from, have a line each."""
+        """A pile of your own or of the table, in a row; cards with effects, to choose from, have a line each."""
         texts, effects = self._texts(pile), self._effects(pile)
         if not texts:
             return

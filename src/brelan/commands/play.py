@@ -21,22 +21,22 @@ from brelan.trouble import Trouble
 def describe(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("game", metavar="GAME", help=" or ".join(shelf.names()))
-    parser.add_argument("--players", type=int, metavar="N", help="how many play, you included")
+    parser.add_argument("--players", type=int, metavar="N", help="how many play, including you")
     parser.add_argument("--name", help="your name")
     parser.add_argument("--level", choices=LEVELS, default="regular", help="how well the bots play")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
     )
     parser.add_argument(
-        "--cards", dest="data", type=Path, metavar="FILE", help="play with cards of your own, where the game reads some"
+        "--cards", dest="data", type=Path, metavar="FILE", help="play with your own cards, if the game takes any"
     )
     parser.add_argument("--seed", type=int, help="play this deal again")
     parser.add_argument(
         "--save", type=Path, metavar="FILE", help="where the game is kept (default: your data directory)"
     )
     start = parser.add_mutually_exclusive_group()
-    start.add_argument("--resume", action="store_true", help="go on with the game that was left")
-    start.add_argument("--new", action="store_true", help="begin a new game even if one was left")
+    start.add_argument("--resume", action="store_true", help="resume the game you left")
+    start.add_argument("--new", action="store_true", help="begin a new game even if you left one")
     add_language(parser)
 
 

@@ -80,7 +80,7 @@ def cards_of(judge: Judge, text: str) -> list[int]:
         if why_not:
             raise Trouble(f"{ranking.deck.text(card)} in {text!r} is not in play: {why_not}")
         if cards.count(card) > 1 and len(ranking.deck.suits) > 1:
-            raise Trouble(f"{ranking.deck.text(card)} stands twice in {text!r}; a pack holds it once")
+            raise Trouble(f"{ranking.deck.text(card)} is twice in {text!r}; a pack has it once")
     return cards
 
 

@@ -31,12 +31,12 @@ WORST = 5
 def describe(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a record (docs/record.md) or an opened log")
-    parser.add_argument("--seat", type=int, metavar="N", help="whose game (from 1); else everybody's")
+    parser.add_argument("--seat", type=int, metavar="N", help="whose game (from 1); by default everybody's")
     parser.add_argument(
-        "--opened", action="store_true", help="from the true cards, as in a game whose secrets are open"
+        "--opened", action="store_true", help="start from the true cards, as in a game whose secrets are open"
     )
     parser.add_argument("--json", action="store_true", help="print what was found as JSON")
-    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw one seat's curve into a picture")
+    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw one seat's curve")
     add_language(parser)
 
 
@@ -81,7 +81,7 @@ def _course(path: Path) -> tuple[Course, bool]:
 def _seats(asked: argparse.Namespace, course: Course) -> list[int]:
     seats = len(course.names)
     if asked.plot is not None and (asked.plot.suffix != ".svg" or not asked.plot.parent.is_dir()):
-        raise Trouble(f"--plot {str(asked.plot)!r} was given; expected a name that ends in .svg, in a folder there is")
+        raise Trouble(f"--plot {str(asked.plot)!r} was given; expected a name ending in .svg, in an existing folder")
     if asked.seat is None:
         if asked.plot is not None:
             raise Trouble("--plot was given without a seat; expected --seat and a number")

@@ -61,7 +61,9 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--host", default="0.0.0.0", help="the address to listen on; 127.0.0.1 for this machine alone, :: for IPv6 too"
     )
-    parser.add_argument("--port", default=str(PORT), help=f"the port to listen on; {PORT} unless told, 0 for any")
+    parser.add_argument(
+        "--port", default=str(PORT), help=f"the port to listen on; {PORT} by default, 0 for any free one"
+    )
     add_data(parser)
     add_store(parser)
     parser.add_argument(
@@ -72,7 +74,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="ADDRESS",
-        help="a proxy's address: not counted, its clients are",
+        help="a proxy's address: limits apply to its clients, not to it",
     )
     parser.add_argument(
         "--metrics",
@@ -82,13 +84,13 @@ def describe(parser: argparse.ArgumentParser) -> None:
         help="another machine that may read /metrics; this one always may",
     )
     parser.add_argument(
-        "--root-path", default="", metavar="PATH", help="the path below which a proxy has the room, such as /brelan"
+        "--root-path", default="", metavar="PATH", help="the path a proxy serves the room under, such as /brelan"
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     parser.add_argument(
-        "--check", action="store_true", help="say what would be open to whom, look over all that is kept, and stop"
+        "--check", action="store_true", help="say who could reach what, check everything that is stored, and stop"
     )
-    parser.add_argument("--pace", default=str(PACE), metavar="S", help=f"seconds a bot takes; {PACE} unless told")
+    parser.add_argument("--pace", default=str(PACE), metavar="S", help=f"seconds a bot takes; {PACE} by default")
     add_language(parser)
 
 

@@ -13,6 +13,7 @@ from brelan.commands.language import add_language, language
 from brelan.commands.screen import show, width
 from brelan.drawing import Bars, bars, picture
 from brelan.lab.run import Run, version_of
+from brelan.odds.parts import percentage
 from brelan.progress import progress
 from brelan.texts import words
 from brelan.trouble import Trouble
@@ -23,33 +24,33 @@ if TYPE_CHECKING:
 EXTRA = "pip install 'brelan[lab]'"
 GAMES = 10_000
 PARTS = 64
-"""A run has about so many parts, or more."""
+"""A run has about this many parts, or more."""
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("game", metavar="GAME", choices=shelf.names(), help=" or ".join(shelf.names()))
-    parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table; the fewest unless told")
+    parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table; the fewest by default")
     parser.add_argument(
         "--who",
         nargs="+",
         default=["random"],
         metavar="WHO",
-        help="who sits down, in turn: beginner, regular, expert, quick, random, or module:function of your own",
+        help="who sits down, in turn: beginner, regular, expert, quick, random, or your own module:function",
     )
     parser.add_argument("--games", type=_count, default=GAMES, metavar="N", help="how many games, such as 1e6")
     parser.add_argument(
         "--until", type=_part, default=0.0, metavar="P", help="stop when intervals are ±P, such as 0.2%%"
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument(
-        "--cards", dest="data", type=Path, metavar="FILE", help="cards of your own, if the game has some"
-    )
+    parser.add_argument("--cards", dest="data", type=Path, metavar="FILE", help="your own cards, if the game takes any")
     parser.add_argument("--seed", type=int, default=0, help="which games: the same seed gives the same rows")
     parser.add_argument("--duplicate", action="store_true", help="every deal in every rotation of the seats")
     parser.add_argument("--deals", action="store_true", help="keep every deal as a row too")
     parser.add_argument("--decisions", action="store_true", help="keep every decision as a row too")
-    parser.add_argument("--out", type=Path, metavar="DIR", help="where the rows are kept and taken up again")
+    parser.add_argument(
+        "--out", type=Path, metavar="DIR", help="where the rows are kept; the same command resumes there"
+    )
     parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw who wins how often")
     add_workers(parser)
 
@@ -106,7 +107,7 @@ def _tell(asked: argparse.Namespace, found: "Summary", path: Path) -> None:
     say = words(language(asked))
     drawn = _bars(found, say("simulate-wins"), say("simulate-loses"))
     if asked.plot:
-        asked.plot.write_text(picture(drawn, lambda part: f"{100 * part:.1f} %"), encoding="utf-8")
+        asked.plot.write_text(picture(drawn, lambda part: say("percent", part=percentage(part))), encoding="utf-8")
     if asked.json:
         print(json.dumps(found.told() | {"rows": str(path)}, indent=1))
         return
@@ -115,9 +116,11 @@ def _tell(asked: argparse.Namespace, found: "Summary", path: Path) -> None:
     figures = {name: mean.part() for name, mean in found.players.items()} if len(found.players) > 1 else {}
     figures |= {say("simulate-seat", seat=seat + 1): mean.part() for seat, mean in enumerate(found.seats)}
     widest = max(map(len, figures))
-    print("\n".join(f"{name:>{widest}}  {figure.percent()}" for name, figure in figures.items()))
-    decisions, deals = found.decisions.figure(), found.deals.figure()
-    show(say("simulate-length", decisions=f"{decisions.mean:.1f}", deals=f"{deals.mean:.1f}"))
+    for name, figure in figures.items():
+        part, low, high = map(percentage, figure)
+        print(f"{name:>{widest}}  {say('percent-between', part=part, low=low, high=high)}")
+    decisions, deals = found.decisions.figure().mean, found.deals.figure().mean
+    show(say("simulate-length", decisions=round(decisions, 1), deals=round(deals, 1)))
     show(say("simulate-rows", path=str(path)))
 
 

@@ -60,7 +60,8 @@ class Terminal:
         self._tell(table)
         teller, winners = self._teller(table), table.result.winners
         show(self.say("result", scores=teller.standing(table)), chips=True)
-        show(self.say("winners", n=len(winners), names=teller.listed(sum(map(bit, winners)))))
+        ended = self.say("winners", n=len(winners), names=teller.listed(sum(map(bit, winners))))
+        show(f"{ended}  [{self.game.decides}]" if self.game.decides else ended)
 
     def leave(self) -> None:
         """A clean good-bye."""

@@ -24,7 +24,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="an opened log or a seat's file (docs/fairness.md)")
     parser.add_argument("seat", type=Path, metavar="SEAT", nargs="?", help="a seat's file of the same game")
     parser.add_argument("--hash", metavar="H", help="a hash that you noted during the game, or its first characters")
-    parser.add_argument("--cards", action="store_true", help="tell the game with every card that came")
+    parser.add_argument("--cards", action="store_true", help="tell the game with every card that was drawn")
     parser.add_argument("--json", action="store_true", help="print what was proved as JSON")
     add_language(parser)
 

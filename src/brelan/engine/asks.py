@@ -13,7 +13,7 @@ from brelan.engine.sets import bit, count, has, lowest, nth, single
 
 
 class Form(IntEnum):
-    """The kinds of question. Where only one answer is possible nobody is asked: it is GIVEN, and stands in `least`."""
+    """The kinds of question. If only one answer is possible nobody is asked: it is GIVEN, and is in `least`."""
 
     NOTHING = 0
     GIVEN = 1
@@ -23,7 +23,7 @@ class Form(IntEnum):
 
 
 class Ask(NamedTuple):
-    """A question's form; the members one may choose; the least and the most."""
+    """A question's form; the members to choose from; the least and the most."""
 
     form: int
     members: int
@@ -45,11 +45,11 @@ class Ask(NamedTuple):
         return self.decode(any_answer(self, [seeded(rng.getrandbits(60))]))
 
     def options(self) -> list[int]:
-        """The members one may choose among."""
+        """The members to choose from."""
         return [i for i in range(self.members.bit_length()) if has(self.members, i)]
 
     def encode(self, choice: object) -> int:
-        """An answer as the integer the rules work with; −1 for what is no answer to this question at all."""
+        """An answer as the integer the rules work with; −1 for anything that is not an answer to this question."""
         if isinstance(choice, bool):
             return -1
         if self.form == Form.SOME_OF:
@@ -89,7 +89,7 @@ def given(value: int) -> Ask:
 
 @lru_cache(4096)
 def one_of(members: int) -> Ask:
-    """One member of a set; an empty set is no question."""
+    """One member of a set; for an empty set, no question."""
     if members == 0:
         return nothing()
     if single(members):
@@ -99,7 +99,7 @@ def one_of(members: int) -> Ask:
 
 @lru_cache(4096)
 def some_of(members: int, least: int, most: int) -> Ask:
-    """A part of a set, of at least and at most so many."""
+    """Between `least` and `most` members of a set."""
     most = min(most, count(members))
     if most == 0:
         return given(0)

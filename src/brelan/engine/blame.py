@@ -1,4 +1,4 @@
-"""An error of the compiler by the line of the rule that it comes from, not by that of the translated module."""
+"""Compiler errors, reported at the line of the rule they come from instead of the translated module."""
 
 import ast
 import re
@@ -18,11 +18,11 @@ SIGNATURE = re.compile(r">>> (.+)")
 STEP = re.compile(r"\s*(?:if|elif) step == (\d+):")
 DEFINED = re.compile(r"def (\w+)\(")
 PARTS = {"happen": "happens", "question": "question", "act": "answer", "late_answer": "late"}
-"""The functions that are written anew for each game, and which notes of its book stand in them."""
+"""The functions generated for each game, and which parts of its book they contain."""
 
 
 def blamed(game: Game, module: Path, error: Exception) -> Exception:
-    """The error by the line of a rule; as it was if it comes from none."""
+    """The error with the line of a rule; unchanged if it comes from no rule."""
     said = COLOURS.sub("", str(error))
     lines = dict.fromkeys(re.findall(rf'{re.escape(module.name)}(?:", line | \()(\d+)', said))
     text, trees = translate(game).splitlines(), list(translations(game))
@@ -32,7 +32,7 @@ def blamed(game: Game, module: Path, error: Exception) -> Exception:
 
 
 def _reason(said: str) -> tuple[str, str]:
-    """What the compiler cannot do, in a line."""
+    """What the compiler cannot do, in one line."""
     unify, returned, signature = UNIFY.search(said), RETURNED.search(said), SIGNATURE.search(said)
     if returned:
         return f"it gives back one of {_plain(returned[1])}", "one kind of value, whatever happens"
@@ -56,7 +56,7 @@ def _plain(kinds: str) -> str:
 
 
 def _origin(game: Game, text: list[str], trees: list[tuple[str, ast.FunctionDef]], line: int) -> Place | None:
-    """Where a line of the translated module comes from; None if it is not of the game's own rules."""
+    """Where a line of the translated module comes from; None if it is not from the game's own rules."""
     start = next((at for at in range(line - 1, -1, -1) if DEFINED.match(text[at])), 0)
     name = text[start].partition("(")[0].removeprefix("def ")
     if name in PARTS:
@@ -66,7 +66,7 @@ def _origin(game: Game, text: list[str], trees: list[tuple[str, ast.FunctionDef]
 
 
 def _of_step(game: Game, lines: list[str], part: str) -> Place | None:
-    """A rule of one line stands in the function of all steps itself, below its step; each question on its own line."""
+    """A one-line rule is written out in the function of all steps, below its step; each question has its own line."""
     heads = (at for at in range(len(lines) - 1, -1, -1) if STEP.match(lines[at]))
     head = next(heads, 0)
     found = STEP.match(lines[head])
@@ -76,7 +76,7 @@ def _of_step(game: Game, lines: list[str], part: str) -> Place | None:
 
 
 def _written(tree: ast.FunctionDef, line: int) -> int:
-    """The line of the source whose translation stands on this line of a function, counted from its `def`."""
+    """The source line that was translated to this line of a function, counted from its `def`."""
     found = tree.lineno
     copy = ast.parse(ast.unparse(tree)).body[0]
     first = getattr(copy, "lineno", 1)

@@ -22,7 +22,7 @@ Numbers = dict[str, int | list[int]]
 Piles = dict[str, tuple[Card, ...]]
 
 ERA = 1 << 32
-"""Outcomes that are set aside for each version: a deal that is dealt again draws none that came before."""
+"""Outcomes reserved for each version: a deal that is dealt again never repeats earlier ones."""
 RENEWED = "renewed"
 """What is told when new rules take over."""
 
@@ -58,7 +58,7 @@ def go_on(
     names: tuple[str, ...],
     era: int,
 ) -> Table:
-    """Go on by these rules after the last complete deal; without one, begin again."""
+    """Go on with these rules after the last complete deal; if there is none, begin again."""
     state = game.blank(seats, options)
     if carried is not None:
         drop_plans(state)
@@ -74,7 +74,7 @@ def go_on(
 
 
 def finished(game: Game, seats: int, options: dict[str, object], carried: Carried, names: tuple[str, ...]) -> Table:
-    """The table as it stood at the end of a game that was played by other rules."""
+    """The table at the end of a game that was played by other rules."""
     state = game.blank(seats, options)
     lay_out(game, state, carried)
     state.now = game.between
@@ -96,7 +96,7 @@ def lay_out(game: Game, t: AnyState, carried: Carried) -> None:
 
 
 def _numbers(game: Game) -> list[Field]:
-    """The numbers that a game declares itself, without its options, and who leads."""
+    """The numbers that the game itself declares, without its options, and who leads."""
     options = {option.name for option in game.options}
     own = [f for f in game.state.LAYOUT.fields if f.name not in AnyState.__annotations__ and f.name not in options]
     return [*own, *(f for f in game.state.LAYOUT.fields if f.name == "lead")]
@@ -124,7 +124,7 @@ def _cards(game: Game, t: AnyState, pile: Pile) -> tuple[Card, ...]:
 
 
 def _lay_cards(game: Game, t: AnyState, given: Piles) -> None:
-    """Cards that these rules know go where they lay; those they do not know stay where the set-up puts them."""
+    """Cards that these rules know go back where they were; the others stay where the set-up puts them."""
     piles, kinds = _piles(game), game.state.LAYOUT.piles
     known = {name: _slots(game, t, pile, given.get(name, ())) for name, pile in piles.items()}
     placed = [

@@ -17,7 +17,7 @@ class Source(Protocol):
         """A number from 0 to n − 1, by lot."""
 
     def die(self, t: "Chancy", n: int, to: int) -> int:
-        """The face of a die with n of them that is thrown into a pile."""
+        """The face of an n-sided die thrown into a pile."""
 
     def card(self, t: "Chancy", faces: list[int], stock: int, to: int) -> int:
         """The place in `faces`, those of the stock, of the card that comes to a pile."""
@@ -58,13 +58,13 @@ def following(state: int) -> int:
 
 
 def roll(luck: list[int], n: int) -> int:
-    """A number below n from a generator of one's own, kept in a list of one."""
+    """A number below n from a separate generator, kept in a list of one."""
     luck[0] = following(luck[0])
     return ((luck[0] & LOW) * n) >> 32
 
 
 def low(t: Chancy, n: int) -> int:
-    """The number from 0 to n − 1 that the generator's present state gives."""
+    """The number from 0 to n − 1 that the generator's current state gives."""
     return ((t.chance & LOW) * n) >> 32
 
 

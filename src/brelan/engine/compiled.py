@@ -26,7 +26,7 @@ from brelan.kept import HOME, OURS, digest
 from brelan.sources import made_of
 
 WHOLE = ("engine", "rankings", "texts")
-"""Parts of Brelan that count as they are, whatever a game imports of them."""
+"""Parts of Brelan that are hashed whole, whatever a game imports of them."""
 
 Rows = np.ndarray[Any, np.dtype[np.void]]
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
@@ -52,7 +52,7 @@ def _module(game: Game) -> ModuleType:
 
 
 def _made_of(game: Game) -> str:
-    """A hash of everything the compiled game is made of: the engine, and what rules and rankings draw on."""
+    """A hash of everything the compiled game is made of: the engine, and what its rules and rankings use."""
     sources = [path for name in WHOLE for path in sorted((HOME / name).glob("*.py"))]
     rankings = (where.partition(":")[0] for _, where in game.services)
     drawn_on = made_of([*game.modules, *rankings], but=tuple(f"{OURS}.{name}" for name in WHOLE))
@@ -101,7 +101,7 @@ class Compiled:
         return asked
 
     def step_unchecked(self, rows: Rows, i: int, seat: int, value: int) -> int:
-        """The same for an answer that is known to be legal; any other spoils the table silently."""
+        """The same for an answer that is known to be legal; any other silently corrupts the table."""
         return int(self.code.step_unchecked(rows, i, seat, value))
 
     def _refuse(self, rows: Rows, i: int, seat: int, value: int) -> None:
@@ -132,7 +132,7 @@ class Compiled:
         return int(self.code.simulate(rows, blank, seed))
 
     def rollouts(self, view: AnyState, seat: int, games: int, seed: int) -> Numbers:
-        """From a seat's view, imagine and play so many games; the scores, a line a game."""
+        """From a seat's view, imagine and play n games; the scores, one line per game."""
         rows = self.rows(2)
         rows[:1] = self.row(view)
         scores = np.zeros((games, view.players), np.int64)
@@ -140,7 +140,7 @@ class Compiled:
         return scores
 
     def step_many(self, rows: Rows, blank: Rows, values: Numbers, asks: Numbers, scores: Numbers, seed: int) -> int:
-        """One answer on every row; a game that ends gives its scores and is begun anew. How many games ended.
+        """One answer on every row; a game that ends gives its scores and is restarted. How many games ended.
 
         `asks` has a line a table: seat, form, members, least, most, and 1 when a game has just ended; a seat of −1
         begins. Give each call its own seed (0, 1, 2 …): no two games are dealt the same. `IllegalAnswer` if the rules
@@ -154,7 +154,7 @@ class Compiled:
     def step_many_unchecked(
         self, rows: Rows, blank: Rows, values: Numbers, asks: Numbers, scores: Numbers, seed: int
     ) -> int:
-        """The same for answers that are known to be legal; any other spoils its table silently."""
+        """The same for answers that are known to be legal; any other silently corrupts its table."""
         return int(self.code.step_many_unchecked(rows, blank, values, asks, scores, seed))
 
     def any_many(self, asks: Numbers, values: Numbers, seed: int) -> None:
@@ -164,7 +164,7 @@ class Compiled:
 
 @cache
 def compiled(game: Game, *player: str) -> Compiled:
-    """The compiled tables of a game; translating is quick, each door is compiled at its first use and then cached.
+    """The compiled tables of a game; translating is quick, each door is compiled on first use and then cached.
 
     `player` names modules, written like rules, in which `policy(t, seat, luck)` answers; without one, anything legal.
     Its `t` is what the seat sees, nothing more. A module of it that is named `doors` is called from Python with whole

@@ -20,7 +20,7 @@ SHORT = 100
 
 
 def copy_short(near: list[ast.FunctionDef], far: list[ast.FunctionDef]) -> None:
-    """Short functions whose only caller is near become drivers, but for those into which something is copied.
+    """Short functions whose only caller is near become drivers, except those into which something is copied.
 
     A copy of copies is slow to make. And words are not copied into rules: an error in them would have no line of the
     rule that used them wrongly.
@@ -42,13 +42,13 @@ def copy_short(near: list[ast.FunctionDef], far: list[ast.FunctionDef]) -> None:
 
 
 def _called(function: ast.FunctionDef) -> list[str]:
-    """The names that are called, each as often as it is."""
+    """The names that are called, with how often."""
     calls = (node.func for node in ast.walk(function) if isinstance(node, ast.Call))
     return [called.id for called in calls if isinstance(called, ast.Name)]
 
 
 def _way(function: ast.FunctionDef) -> ast.Name:
-    """The way it is compiled (kernel.py), which its decorator names."""
+    """How it is compiled (kernel.py), as its decorator says."""
     way = function.decorator_list[0]
     assert isinstance(way, ast.Name)
     return way

@@ -12,7 +12,7 @@ from brelan.engine.state import AnyState, Pile
 
 
 def shake(t: AnyState, cup: Pile, n: int, who: int) -> None:
-    """Throw n dice under a cup, and who looks at them; what lay there before is forgotten."""
+    """Throw n dice under a cup for `who` to look at; what was there before is forgotten."""
     forget_past(t, cup)
     clear(t, cup)
     throw(t, cup, n, who)
@@ -35,7 +35,7 @@ def look(t: AnyState, cup: Pile, who: int) -> None:
 
 
 def throw_again(t: AnyState, cup: Pile, positions: int, who: int) -> None:
-    """Throw the dice at these positions again, and who looks: the others know how many fell, not which."""
+    """Throw the dice at these positions again for `who` to look at: the others know how many were thrown, not which."""
     if positions == 0:
         return
     remember(t, cup, count(positions))
@@ -51,13 +51,13 @@ def throw_again(t: AnyState, cup: Pile, positions: int, who: int) -> None:
 
 
 def lift(t: AnyState, cup: Pile) -> None:
-    """Lift the cup: everybody sees the dice, and what lay there before does not matter any more."""
+    """Lift the cup: everybody sees the dice, and what was there before no longer matters."""
     forget_past(t, cup)
     show(t, cup, EVERYBODY)
 
 
 def remember(t: AnyState, cup: Pile, thrown: int) -> None:
-    """The dice as they lie become the latest past; the earliest one is forgotten when there is no room."""
+    """The dice as they are become the latest past; the earliest is forgotten when there is no room."""
     for past in range(t.EARLIEST[cup], t.BEFORE[cup], -1):
         copy_dice(t, past - 1, past)
     copy_dice(t, cup, t.BEFORE[cup])
@@ -73,7 +73,7 @@ def copy_dice(t: AnyState, pile: int, to: int) -> None:
 
 
 def forget_past(t: AnyState, cup: Pile) -> None:
-    """Nobody needs to know any more what lay there."""
+    """Nobody needs to know any more what was there."""
     for past in range(t.BEFORE[cup], t.EARLIEST[cup] + 1):
         for i in range(t.START[past], t.START[past] + t.count[past]):
             t.slot[i] = 0
@@ -96,7 +96,7 @@ def imagine_cup(t: AnyState, cup: Pile) -> None:
 
     What a seat knows are throws that follow each other. From the last of them on, as many dice as were thrown again are
     any of those that lay there, and fall anyhow. Before the first of them it is the same backwards: each throw leads to
-    each other one as often as that one leads back. So all that can have happened is equally likely.
+    each other one as often as that one leads back. So everything that can have happened is equally likely.
     """
     throws = 1
     while throws <= t.EARLIEST[cup] - t.BEFORE[cup] + 1 and t.count[ago(t, cup, throws)]:
@@ -115,7 +115,7 @@ def imagine_cup(t: AnyState, cup: Pile) -> None:
 
 
 def ago(t: AnyState, cup: int, n: int) -> int:
-    """The dice as they lay so many throws ago."""
+    """The dice as they were n throws ago."""
     return t.BEFORE[cup] + n - 1 if n else cup
 
 
@@ -125,7 +125,7 @@ def is_seen(t: AnyState, pile: int) -> bool:
 
 
 def thrown_after(t: AnyState, past: int) -> int:
-    """How many of these dice were thrown again then."""
+    """How many of these dice were thrown again at that point."""
     return t.slot[t.START[past]] >> SINCE & NEVER
 
 
@@ -137,7 +137,7 @@ def throw_holes(t: AnyState, pile: int) -> None:
 
 
 def differ(t: AnyState, pile: int, to: int, n: int) -> None:
-    """The dice of one pile in the holes of another, but for any n of them, which show anything."""
+    """The dice of one pile in the holes of another, except any n of them, which can show anything."""
     size = t.count[pile]
     faces = scratch(size)
     for i in range(size):

@@ -47,7 +47,7 @@ class Option:
         return self.words[value] if self.words else str(value)
 
     def read(self, value: object) -> int:
-        """The value a person or a file gave; a clear error when it is none."""
+        """The value a person or a file gave; a clear error if it is not one."""
         if self.words and isinstance(value, str) and value.casefold() in self.words:
             return self.words.index(value.casefold())
         try:
@@ -80,7 +80,7 @@ def each(most: int, *, least: int = 0) -> Any:
 
 
 def pile(room: int, of: Deck) -> Any:
-    """A pile of at most so many cards."""
+    """A pile of at most this many cards."""
     return Piles(room, of)
 
 
@@ -90,7 +90,7 @@ def piles(room: int, of: Deck) -> Any:
 
 
 def dice(room: int, of: Deck) -> Any:
-    """Room for so many dice."""
+    """Room for this many dice."""
     return Piles(room, of, dice=True)
 
 
@@ -100,7 +100,7 @@ def dice_each(room: int, of: Deck) -> Any:
 
 
 def under_cup(room: int, of: Deck) -> Any:
-    """Room for so many dice under a cup: who does not look knows how many are thrown again, not which (cups.py)."""
+    """Room for dice under a cup: whoever does not look knows how many are thrown again, not which (cups.py)."""
     return Piles(room, of, dice=True, covered=True)
 
 

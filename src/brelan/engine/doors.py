@@ -12,7 +12,7 @@ from brelan.engine.flow import answer, ask_of, awaited, may_answer, time_out
 from brelan.engine.sets import scratch
 from brelan.engine.sight import imagine, veil
 
-Rows = Any  # a structured NumPy array, one row a table
+Rows = Any  # a structured NumPy array, one row per table
 Numbers = Any  # an int64 NumPy array
 score: Any = None  # the game's own function, once compiled
 
@@ -30,7 +30,7 @@ def step(rows: Rows, i: int, seat: int, value: int) -> int:
 
 
 def step_unchecked(rows: Rows, i: int, seat: int, value: int) -> int:
-    """Give an answer that is known to be legal; any other spoils the table."""
+    """Give an answer that is known to be legal; any other corrupts the table."""
     answer(rows[i], seat, value)
     return awaited(rows[i])
 
@@ -97,7 +97,7 @@ def step_many(rows: Rows, blank: Rows, values: Numbers, asks: Numbers, scores: N
 
 
 def step_many_unchecked(rows: Rows, blank: Rows, values: Numbers, asks: Numbers, scores: Numbers, seed: int) -> int:
-    """Answer on every row for the seat in `asks`; a game that ends gives its scores and is begun anew.
+    """Answer on every row for the seat in `asks`; a game that ends gives its scores and is restarted.
 
     `asks` has a line a table: seat, form, members, least, most, and 1 when a game has just ended; a seat of −1 begins.
     """

@@ -57,7 +57,7 @@ def plan_each(t: AnyState, step: int, seats: int) -> None:
 
 
 def again(t: AnyState, step: int, seats: int, start: int) -> None:
-    """A step that is going round the table, and has come to the actor, goes round anew for these seats."""
+    """The step that is going round the table, now at the actor, starts another round for these seats."""
     top = t.depth - 1
     if top >= 0 and t.plan_step[top] == step and t.plan_next[top] == t.actor:
         t.depth = top
@@ -65,17 +65,17 @@ def again(t: AnyState, step: int, seats: int, start: int) -> None:
 
 
 def drop_plans(t: AnyState) -> None:
-    """Nothing that was planned takes place."""
+    """Cancel everything that was planned."""
     t.depth = 0
 
 
 def nobody_is_asked(t: AnyState) -> None:
-    """Questions that were put to several at once are void."""
+    """Cancel questions that were put to several at once."""
     t.asked = 0
 
 
 def end(t: AnyState) -> None:
-    """The game is over; nothing that was planned takes place. A game ends by this word alone."""
+    """The game is over; everything that was planned is cancelled. This is the only way a game ends."""
     t.asked = 0
     t.depth = 0
     t.over = 1
@@ -176,7 +176,7 @@ def answer(t: AnyState, seat: int, value: int) -> None:
 
 
 def give(t: AnyState, seat: int, value: int) -> None:
-    """One of several who are asked at once answers: openly, which acts at once, or sealed."""
+    """One of several seats that are asked at once answers: openly, which takes effect at once, or sealed."""
     if t.MANNER[t.now] == Manner.OPEN:
         t.asked &= ~bit(seat)
         t.said[0] = value

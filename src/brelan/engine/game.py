@@ -19,6 +19,7 @@ from brelan.engine.sheet import Printed
 from brelan.engine.source import Outcome
 from brelan.engine.state import AnyState
 from brelan.engine.steps import Book, Question
+from brelan.engine.tells import RULE
 from brelan.engine.words import CUPS, WORDS
 from brelan.trouble import Fault, WrongBox
 
@@ -112,6 +113,12 @@ class Game:
         return self.opening[-1]
 
     @property
+    def decides(self) -> str:
+        """The rule that says who has won: the first word of what `score` says of itself, if that is one."""
+        found = RULE.match(self.score.__doc__ or "")
+        return found[0] if found else ""
+
+    @property
     def options(self) -> tuple[Option, ...]:
         """What the table may choose before the game."""
         return self.state.LAYOUT.options
@@ -150,7 +157,7 @@ class Game:
         return [HOLE if face < 0 else deck.text(face) for face in faces]
 
     def blank(self, players: int, options: dict[str, object] | None = None, data: Printed | None = None) -> AnyState:
-        """A table set up, with its opening planned and nothing begun; `data` is a file with cards of one's own."""
+        """A table set up, with its opening planned and nothing begun; `data` is a file with custom cards."""
         if not isinstance(players, int) or not self.least <= players <= self.most:
             raise ValueError(f"{players!r} players were asked for; {self.name} is for {self.least} to {self.most}")
         if data is not None and self.load is None:

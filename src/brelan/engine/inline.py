@@ -14,7 +14,7 @@ from typing import Any
 from brelan.sources import parsed
 
 TELLS = {"tell", "tell_card", "tell_cards", "tell_order"}
-SMALL = 12  # an argument of at most so many nodes may be written twice
+SMALL = 12  # an argument of at most this many nodes may be written twice
 
 
 def spell_out(module: ModuleType) -> None:

@@ -34,7 +34,7 @@ def entry(function: Any) -> Any:
 def rule(function: Any, **how: Any) -> Any:
     """Compile a rule for use inside other compiled functions only, once for all integers.
 
-    Left alone, numba compiles a function anew for each constant it is called with; that would double the compile time.
+    Left alone, numba compiles a function again for each constant it is called with; that would double compile time.
     """
     inside: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, **how}
     compiled: Any = njit(boundscheck=True, error_model="numpy", **inside)(function)

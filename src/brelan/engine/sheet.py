@@ -1,4 +1,4 @@
-"""Cards of one's own, written down: a file, or a sheet of text that a table keeps in its log."""
+"""Custom cards, written down: a file, or a sheet of text that a table keeps in its log."""
 
 import tomllib
 from pathlib import Path
@@ -25,7 +25,7 @@ class Sheet(NamedTuple):
 
 
 Printed = Path | Sheet
-"""Where a deck of one's own stands."""
+"""Where a custom deck is."""
 
 
 def sheet(text: str) -> Sheet | None:
@@ -34,7 +34,7 @@ def sheet(text: str) -> Sheet | None:
 
 
 def tree(printed: Printed) -> dict[str, Any]:
-    """What is written there in TOML; what cannot be read is told with the reason."""
+    """What it says in TOML; an error gives the reason."""
     try:
         return tomllib.loads(printed.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError) as trouble:

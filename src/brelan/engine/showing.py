@@ -7,12 +7,12 @@ from brelan.engine.sets import bit
 
 
 class Show(IntEnum):
-    """What one may do with one's own secret cards or dice."""
+    """What a player may do with their own secret cards or dice."""
 
     KEEP = 0
     SHOW = 1
 
 
 def keep_or_show(secret: int) -> Ask:
-    """G5 By one's own choice, for those who hold something secret."""
+    """G5 By choice, for those who hold something secret."""
     return one_of(bit(Show.KEEP) | bit(Show.SHOW)) if secret else nothing()

@@ -53,7 +53,7 @@ def imagine(t: AnyState, seat: int, seed: int) -> None:
 
 
 def choose_anew(t: AnyState, seats: int) -> None:
-    """These seats' sealed answers are not known: they are asked again, but for those that have only one answer."""
+    """These seats' sealed answers are not known: they are asked again, except those with only one answer."""
     for seat in range(t.players):
         if has(seats, seat):
             ask = question(t, t.now, 0, seat)
@@ -146,7 +146,7 @@ def pick_of_class(t: AnyState, pool: list[int], cards: int, back: int) -> int:
 
 
 def pick_since(t: AnyState, holes: list[int], left: int, since: int) -> int:
-    """A random hole whose card came after so many shuffles, or lies in the shuffled pile."""
+    """A random hole whose card came after this many shuffles, or is in the shuffled pile."""
     if since == 0:
         return below(t, left)
     fitting = 0

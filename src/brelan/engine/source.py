@@ -10,7 +10,7 @@ LOT = -1
 
 
 class OutOfChance(ValueError):
-    """The written chance has ended, or names something that cannot come."""
+    """The written chance has run out, or names something that cannot come."""
 
 
 class Outcome(NamedTuple):

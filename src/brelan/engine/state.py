@@ -92,7 +92,7 @@ class AnyState:
 
     @classmethod
     def new(cls, players: int, options: dict[str, object] | None = None) -> Self:
-        """An empty table for so many players."""
+        """An empty table for this many players."""
         layout = cls.LAYOUT
         t = cls._bare()
         for f in layout.fields:
@@ -174,7 +174,7 @@ class AnyState:
                     raise ValueError(f"field {f.name}: {number} is not from {f.least} to {f.most}")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as its bytes, with what a plain table has besides."""
+        """Pickled as its bytes, with what else a plain table has."""
         return _unpickled, (type(self), self.tobytes(), self.source, self.tells)
 
     def __eq__(self, other: object) -> bool:

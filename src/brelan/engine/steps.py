@@ -90,7 +90,7 @@ class Step:
 
 
 class Note(NamedTuple):
-    """A function that a decorator stands above, and what it is to its step."""
+    """A decorated function, and what it does for its step."""
 
     step: IntEnum
     part: str
@@ -98,7 +98,7 @@ class Note(NamedTuple):
 
 
 class Book:
-    """The steps of one game; its decorators stand above the rules."""
+    """The steps of one game; its decorators mark the rules."""
 
     def __init__(self) -> None:
         self.steps: dict[IntEnum, Step] = {}
@@ -159,7 +159,7 @@ class Book:
         return note
 
     def bind(self, table: type[AnyState], between: int) -> None:
-        """Hand the steps to the table class as look-up tables; plain tables are noted on their way (see `_noted`)."""
+        """Give the steps to the table class as lookup tables; plain tables are noted along the way (see `_noted`)."""
         top = max(int(step) for step in self.steps) + 1
         steps = [Step() for _ in range(top)]
         for number, step in self.steps.items():
@@ -208,7 +208,7 @@ def _with_seat(function: Callable[..., None]) -> Callable[..., None]:
 
 
 def _noted(happens: Callable[..., None], *, always: bool) -> Callable[..., None]:
-    """The same step; a table that tells is noted as it stands before it, if something has been told since the last.
+    """The same step; a table that tells is noted as it was before it, if something has been told since the last.
 
     So whatever an answer set off can be looked at one thing after the other. Between two deals it is noted always, for
     another version of the rules.

@@ -49,7 +49,7 @@ class Glimpse(NamedTuple):
 
 
 class Result(NamedTuple):
-    """The scores, and the seats that share the greatest."""
+    """The scores, and the seats that share the highest."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -134,7 +134,7 @@ class Table(Seen):
         self.answers: list[Answered | ClockRang] = []
         self.tells: list[Tell] = []
         self.glimpses: list[Glimpse] = []
-        """How it stood on the way, while what the last answer set off happened."""
+        """How the table stood along the way, while the effects of the last answer happened."""
 
     @classmethod
     def begin(
@@ -147,7 +147,7 @@ class Table(Seen):
         names: tuple[str, ...] = (),
         data: Printed | None = None,
     ) -> Self:
-        """Set a table up and begin; `data` is a file with a deck of one's own."""
+        """Set up a table and begin; `data` is a file with a custom deck."""
         if seed is None and source is None:
             seed = randbits(60)
         if seed is not None and (type(seed) is not int or not 0 <= seed < 1 << 60):
@@ -244,11 +244,11 @@ class Table(Seen):
 
     @property
     def between(self) -> Glimpse | None:
-        """How it stood between two deals, if the last answer completed one."""
+        """How the table stood between two deals, if the last answer completed one."""
         return next((glimpse for glimpse in reversed(self.glimpses) if glimpse.state.now == self.game.between), None)
 
     def hand_over(self) -> list[Tell]:
-        """What was told since the last time. Whoever asks keeps it: the table forgets it, and the answers too."""
+        """What was told since the last call. The caller keeps it: the table forgets it, and the answers too."""
         told, self.tells, self.answers = self.tells, [], []
         return told
 
@@ -261,13 +261,13 @@ class Table(Seen):
         return View(self.game, state, seat)
 
     def copy(self) -> "Table":
-        """The same table once more, silent: for trying things out."""
+        """A silent copy of the table, for trying things out."""
         state = self.state.copy()
         state.tells = None
         return Table(self.game, state, self.names)
 
     @property
     def result(self) -> Result:
-        """The scores so far, and who has the greatest."""
+        """The scores so far, and who has the highest."""
         scores = tuple(self.game.score(self.state, seat) for seat in range(self.state.players))
         return Result(scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores)))

@@ -18,7 +18,7 @@ from brelan.engine.steps import parameters
 from brelan.engine.words import ENTRIES, TABLES, TWINS
 
 BUSY = frozenset({"advance", "go_round", "put_questions", "move_some", "draw"})
-"""Half of a simulation's time goes into these: their indices are unsigned, so that no negative one is looked for."""
+"""Half of a simulation's time goes into these: their indices are unsigned, so that negative ones need no check."""
 DRY = "after this step nobody is asked, nothing is planned and the game has not ended"
 ANYTHING = """\
 @driver
@@ -74,7 +74,7 @@ def _translated(function: FunctionType, state: type[AnyState], how: str) -> ast.
 
 
 class _Plainer(ast.NodeTransformer):
-    """Leave out what only plain tables need, and put piles and look-up tables in place of attributes."""
+    """Leave out what only plain tables need, and replace attributes with piles and lookup tables."""
 
     def __init__(self, state: type[AnyState]) -> None:
         self.state = state
@@ -106,7 +106,7 @@ class _Plainer(ast.NodeTransformer):
         return None if is_tell(node) else self.generic_visit(node)
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        """A seat's pile is the first seat's and so many on; numba would make a search of a tuple with an index."""
+        """A seat's pile is the first seat's plus an offset; numba would turn an indexed tuple into a search."""
         handles = self._handles(node.value)
         self.generic_visit(node)
         if isinstance(handles, tuple):
@@ -153,7 +153,7 @@ def _constants(game: Game) -> str:
 
 
 def _dispatch(game: Game) -> str:
-    """The look-up tables of plain mode as comparisons, since compiled code has no tables of functions."""
+    """The lookup tables of plain mode as comparisons, since compiled code has no tables of functions."""
     happens, questions, answers, late = [], [], [], []
     for number, step in sorted(game.book.steps.items()):
         said = [f"t.said[{i}]" for i in range(len(step.questions))]
@@ -181,7 +181,7 @@ def _dispatch(game: Game) -> str:
 
 
 def _call(game: Game, function: Callable[..., object], arguments: list[str]) -> str:
-    """A rule called with these arguments; a rule of one line is written out, which spares the compiler a function."""
+    """A rule called with these arguments; a one-line rule is written out, which saves the compiler a function."""
     assert isinstance(function, FunctionType)
     given = [ast.parse(argument, mode="eval").body for argument in arguments]
     line = spelled(function, given, TWINS)

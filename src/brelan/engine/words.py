@@ -1,4 +1,4 @@
-"""The words that rules are written with: which modules have them, and what compiled tables have instead."""
+"""The functions that rules are written with: which modules have them, and what compiled tables have instead."""
 
 WORDS = tuple(
     f"brelan.engine.{name}" for name in ("sets", "chance", "asks", "piles", "flow", "pots", "showing", "sight", "drive")
@@ -8,6 +8,6 @@ CUPS = "brelan.engine.cups"
 ENTRIES = "brelan.engine.doors"
 """The doors into compiled tables."""
 TWINS = frozenset({"count", "lowest", "scratch", "happen", "question", "act", "late_answer", "run_dry", "choose"})
-"""Words that are written anew for every compiled game."""
+"""Functions that are generated for every compiled game."""
 TABLES = ("START", "DECK", "SIZE", "MEMORY", "DICE", "BACK", "PARTS", "OF", "MANNER")
 """The constants of a table that compiled rules look up as well."""

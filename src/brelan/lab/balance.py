@@ -36,7 +36,7 @@ def _measured(plan: Experiment, variant: Variant, folders: dict[tuple[str, str],
 
 
 def _whole(plan: Experiment, name: str) -> int:
-    """So many games that every deal is played in all its rotations."""
+    """Rounded up so that every deal is played in all its rotations."""
     players, games = plan.runs()[name]
     return -(-games // len(players)) * len(players)
 

@@ -1,4 +1,4 @@
-"""The course of games, a row a deal: how everybody stood, whom it asked first, what each step asked, what lay where.
+"""The course of games, one row per deal: how everybody stood, who was asked first, what steps asked, what lay where.
 
 A row is taken when the deal's first question is put.
 """
@@ -19,7 +19,7 @@ NOWHERE, TABLE = -1, 8
 
 
 class Slots(NamedTuple):
-    """Of each place where a card may lie: its pile, the how-manieth it is there, its seat or none, its first card."""
+    """For each place where a card may lie: its pile, its index there, its seat or none, its first card."""
 
     at: Array
     pile: Array
@@ -30,7 +30,7 @@ class Slots(NamedTuple):
 
     @classmethod
     def of(cls, game: Game) -> "Slots":
-        """All the places of a game; dice are no cards."""
+        """All the places of a game; dice do not count as cards."""
         layout = game.state.LAYOUT
         constants, lines = layout.constants, []
         firsts = np.cumsum([0, *(len(deck) for deck in layout.decks)])

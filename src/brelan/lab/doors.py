@@ -8,7 +8,7 @@ from brelan.engine.flow import answer, ask_of, awaited
 from brelan.engine.sets import lowest, scratch, single
 from brelan.lab.holding import answer_of
 
-Rows = Any  # a structured NumPy array, one row a table
+Rows = Any  # a structured NumPy array, one row per table
 Numbers = Any  # an int64 NumPy array
 score: Any = None  # the game's own function, once compiled
 standing: Any = None  # its box's, or else that of the review

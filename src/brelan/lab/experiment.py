@@ -23,7 +23,7 @@ GAMES, SKILL_GAMES = 5000, 400
 
 
 class Variant(NamedTuple):
-    """One way to play: a name, options, and the text of a file with cards of one's own, or nothing."""
+    """One way to play: a name, options, and the text of a file with custom cards, or nothing."""
 
     name: str
     options: tuple[tuple[str, str], ...] = ()
@@ -31,7 +31,7 @@ class Variant(NamedTuple):
 
 
 class Skill(NamedTuple):
-    """Who is the better player, who the worse, and in how many games that is asked."""
+    """The better player, the worse one, and in how many games they meet."""
 
     better: str
     worse: str
@@ -105,7 +105,7 @@ def read(path: Path) -> Experiment:
 
 
 class _Reader:
-    """What stands in a file, item by item."""
+    """What a file says, item by item."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -1,4 +1,4 @@
-"""How one plays who is held back. Written like rules, for compiled tables; `players.py` does the same on plain ones."""
+"""How players who are held back play. Written like rules, for compiled tables; `players.py` is for plain ones."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from brelan.engine.asks import any_answer
 from brelan.engine.drive import choose
 from brelan.engine.flow import ask_of
 
-Rows = Any  # a structured NumPy array, one row a table
+Rows = Any  # a structured NumPy array, one row per table
 
 FREE, EVERY_STEP, GUESSES, BOX = 0, 1, 2, 66
 """Held back by nothing; guesses at every step; from here on at step 0, 1 …; from here on by what the box declares."""

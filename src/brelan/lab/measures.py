@@ -39,7 +39,7 @@ class Measure(NamedTuple):
     bar: float | None = None
 
     def figure(self, errors: float) -> Figure:
-        """The mean, and so many standard errors to each side."""
+        """The mean, and this many standard errors to each side."""
         mean = Mean()
         mean.add(self.values)
         return mean.part(errors) if self.unit == PART else mean.figure(errors)
@@ -58,7 +58,7 @@ class Measure(NamedTuple):
 
 
 def measures(plan: Experiment, kept: Kept) -> list[Measure]:
-    """All that is asked, of one variant."""
+    """Everything that is asked, for one variant."""
     asked = {"seats": _seats, "length": _length, "course": _course, "skill": _skill}
     asked |= {"restraint": _restraint, "decisions": _decisions, "cards": _cards}
     found = [measure for question in plan.ask for measure in asked[question](plan, kept)]
@@ -72,7 +72,7 @@ def _by_deal(games: Columns, values: Array) -> tuple[Array, Array]:
 
 
 def _seats(plan: Experiment, kept: Kept) -> Iterator[Measure]:
-    """By chair; and by who is asked first of all, where that is one."""
+    """By chair; and by who is asked first, if that is one seat."""
     games, deals = kept("main", "games"), kept("main", "deals")
     won, fair = shares(games), 1 / plan.players
     for seat in range(plan.players):
@@ -117,7 +117,7 @@ def _course(plan: Experiment, kept: Kept) -> Iterator[Measure]:
 
 
 def _skill(plan: Experiment, kept: Kept) -> Iterator[Measure]:
-    """What the better player wins; skill is its part of all that could be won beyond a fair share."""
+    """What the better player wins; skill is its share of everything that could be won beyond a fair share."""
     games, fair = kept("skill", "games"), 1 / plan.players
     better, _ = plan.runs()["skill"]
     won, dealt = _by_deal(games, _won_by(better, games, better[0]))
@@ -127,7 +127,7 @@ def _skill(plan: Experiment, kept: Kept) -> Iterator[Measure]:
 
 
 def _held_back(plan: Experiment, kept: Kept, question: str, key: str, name: str) -> Measure:
-    """What one who is held back wins, less a fair share: all rotations of a deal among equals make up one victory."""
+    """What a restrained player wins, minus a fair share: all rotations of a deal among equals add up to one win."""
     games, (players, _) = kept(name, "games"), plan.runs()[name]
     won, dealt = _by_deal(games, _won_by(players, games, players[0]))
     return Measure(question, key, name, POINTS, 100 * (won - 1 / plan.players), dealt, 0.0)
@@ -180,11 +180,11 @@ def _label(plan: Experiment, number: int) -> str:
 
 
 def _worth(plan: Experiment, kept: Kept, name: str) -> Measure:
-    """What a card is worth to who is dealt it: the same deal with it, and without."""
+    """What a card is worth to whoever is dealt it: the same deal with it, and without."""
     usual, without, deals = kept(plan.equals(), "games"), kept(name, "games"), kept(name, "deals")
     card = _number(plan, name)
     owner = deals[f"at_{card}"][np.searchsorted(deals["game"], without["game"])]
-    seat = without["rotation"]  # where the first of the players sits, who does without
+    seat = without["rotation"]  # where the first of the players, who does without, sits
     mine = np.flatnonzero(owner == seat)
     dealt = without["dealt"][mine]
     games = np.searchsorted(usual["game"], dealt)

@@ -75,7 +75,7 @@ class _Counted:
 
 @contextmanager
 def here(jobs: int) -> Iterator[tuple[Executor, int]]:
-    """So many processes of this machine."""
+    """A number of processes on this machine."""
     if jobs < 1:
         raise Trouble(f"{jobs} processes were asked for, expected 1 or more")
     with processes(jobs) as pool:

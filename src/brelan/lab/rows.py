@@ -1,4 +1,4 @@
-"""The rows of a run: one a game, and one a deal or a decision if asked for; a part of so many games at a time.
+"""The rows of a run: one per game, and one per deal or decision if asked for; a part of n games at a time.
 
 The columns are documented in docs/laboratory.md.
 """
@@ -88,7 +88,7 @@ def _compiled(part: Part) -> Rows:
 
 
 def _chances(part: Part) -> tuple[Array, Array]:
-    """The seed of each game, and the luck of who plays it."""
+    """The seed of each game, and the luck of its players."""
     run, numbers = part.run, range(part.first, part.first + part.games)
     seeds = np.array([run.seed_of(game) for game in numbers], np.int64)
     lucks = [LUCKY ^ int(seed) ^ run.rotation_of(game) << 56 for seed, game in zip(seeds, numbers, strict=True)]

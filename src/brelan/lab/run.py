@@ -22,7 +22,7 @@ class Run(NamedTuple):
     game: str
     players: tuple[str, ...]  # who sits at the first game's seats: levels, `random`, or module:function
     options: tuple[tuple[str, str], ...]
-    data: str  # a file with cards of one's own, or nothing
+    data: str  # a file with custom cards, or nothing
     seed: int
     duplicate: bool  # whether each deal is played in every rotation of the seats
     decisions: bool  # whether every decision is a row too
@@ -47,7 +47,7 @@ class Run(NamedTuple):
         return [(seat - self.rotation_of(game)) % len(self.players) for seat in range(len(self.players))]
 
     def in_parts(self, games: int, parts: int) -> "Run":
-        """The same in about so many parts or more; all rotations of a deal stay together."""
+        """The same in about this many parts or more; all rotations of a deal stay together."""
         together, seats = min(TOGETHER if self.alike else APART, -(-games // parts)), len(self.players)
         return self._replace(part=-(-together // seats) * seats)
 

@@ -11,7 +11,7 @@ from brelan.lab.run import Run
 from brelan.league.figure import Figure
 
 NORMAL = 1.959964
-"""So many standard errors to each side hold 95% of a normal distribution."""
+"""This many standard errors to each side hold 95% of a normal distribution."""
 
 
 @dataclass
@@ -36,7 +36,7 @@ class Mean:
         return Figure(mean, min(max(low, 0.0), mean), max(min(high, 1.0), mean))
 
     def figure(self, errors: float = NORMAL) -> Figure:
-        """Of any number; so many standard errors to each side."""
+        """Of any number; this many standard errors to each side."""
         return Figure(self.total / self.n, *_interval(self.n, self.total, self.squares, errors))
 
 

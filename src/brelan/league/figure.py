@@ -51,7 +51,7 @@ def parts(deals: Iterable[float]) -> Figure:
 
 
 def edged(rng: np.random.Generator, draws: int, deals: int) -> Array:
-    """Random weights for so many deals and for the half deals at the two edges, a line a draw."""
+    """Random weights for n deals and for the half deals at the two edges, one line per draw."""
     return rng.gamma(np.array([1.0] * deals + [0.5] * len(EDGES)), size=(draws, deals + len(EDGES)))
 
 

@@ -19,14 +19,14 @@ from brelan.learn.spelling import (
 )
 from brelan.learn.turns import CUT_OFF, DEAL, DEAL_ENDED, GAME, GAME_ENDED, MOVES, NEWS, NOTHING, PLACE, SEAT, SPELLED
 
-Rows = Any  # a structured NumPy array, one row a table
+Rows = Any  # a structured NumPy array, one row per table
 Numbers = Any  # an int64 NumPy array
 Bits = Any  # an int8 NumPy array
 score: Any = None  # the game's own function, once compiled
 
 
 def begin_many(rows: Rows, deals: Numbers, blank: Rows, turns: Numbers, seed: int) -> None:
-    """Begin the game whose number stands in its turn on every row."""
+    """Begin the next game by number on every row."""
     for i in range(len(rows)):
         rows[i] = blank[0]
         begin(rows[i], seed + turns[i, GAME])
@@ -58,7 +58,7 @@ def act_many(
 ) -> int:
     """One action on every row, known to be allowed; how many deals and games it ended.
 
-    A game that ends leaves its last table in `finals` and its scores, and is begun anew; the next game's number is
+    A game that ends leaves its last table in `finals` and its scores, and is restarted; the next game's number is
     `apart` further on. The scores stand too when a deal has ended.
     """
     news = 0

@@ -18,7 +18,7 @@ MODULES = ("brelan.learn.spelling", "brelan.learn.doors")
 
 
 class Tables:
-    """So many tables of a game; a game that ends is begun anew, and its last row and its scores are kept.
+    """Many tables of a game; a game that ends is restarted, and its last row and its scores are kept.
 
     `threads` share the tables between them; the GIL is not held while they play or look.
     """

@@ -15,7 +15,7 @@ Seen = dict[str, dict[str, Array]]
 
 
 class AllSeats(ParallelEnv[str, dict[str, Array], int]):
-    """A table; who has nothing to do, whose mask is all zeros, may do anything: it counts for nothing."""
+    """A table; a seat with nothing to do, whose mask is all zeros, may do anything: it is ignored."""
 
     def __init__(self, space: Space) -> None:
         super().__init__()

@@ -20,7 +20,7 @@ from brelan.learn import eye
 Array = np.ndarray[Any, np.dtype[Any]]
 
 DOZEN = 12
-"""Piles of up to so many cards lie in an order that counts; of larger ones only the cards do."""
+"""Up to this many cards, the order of a pile counts; of larger piles only the cards do."""
 PRINTED = 64
 NOTE = 1 << 40
 FEW = 1 << 10
@@ -58,7 +58,7 @@ class Parts:
 
 
 def parts_of(game: Game, seats: int, chips: int) -> Parts:
-    """The parts of a game's observations for so many seats; `chips` is how many the table has in all."""
+    """The parts of a game's observations for this many seats; `chips` is how many the table has in all."""
     return _Writer(game, seats, max(chips, 1)).written()
 
 

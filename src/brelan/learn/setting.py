@@ -19,7 +19,7 @@ from brelan.learn.spelling import ACTIONS, DONE, SIXTY
 from brelan.trouble import Trouble
 
 LONGEST = 50_000
-"""Actions after which a game is cut off, unless told otherwise: no rule of a box promises an end."""
+"""Actions after which a game is cut off by default: no rule of a box guarantees an end."""
 RUNS, GAMES = 1 << 28, 1 << 32
 """Seeds of runs are below the first, games of a run below the second: no two of all these games have the same seed."""
 
@@ -33,7 +33,7 @@ class Reward(IntEnum):
 
 @dataclass(frozen=True, eq=False)
 class Space:
-    """A game for so many seats, by these options, as a learner meets it."""
+    """A game for this many seats, with these options, as a learner meets it."""
 
     game: Game
     seats: int

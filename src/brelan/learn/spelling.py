@@ -2,7 +2,7 @@
 
 An option, a seat or a position is one action, its number. A part of a set is spelled position by position, lowest
 first, and DONE ends it. An amount below sixty is one action; a larger one is spelled like a time, its sixties first.
-Where only one action is left nobody is asked for it. Written like rules: plain tables and compiled ones spell alike.
+Where only one action is left nobody is asked for it. Written like rules: plain and compiled tables spell the same way.
 """
 
 from brelan.engine.asks import Form

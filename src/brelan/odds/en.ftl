@@ -6,4 +6,3 @@ odds-bar-lose = loses
 odds-bar-better = better than before
 odds-bar-no-better = no better
 odds-bar-nothing = nothing thrown
-odds-bar-part = { NUMBER($part) }%

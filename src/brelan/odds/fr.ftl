@@ -6,4 +6,3 @@ odds-bar-lose = perd
 odds-bar-better = mieux qu'avant
 odds-bar-no-better = pas mieux
 odds-bar-nothing = rien jeté
-odds-bar-part = { NUMBER($part) } %

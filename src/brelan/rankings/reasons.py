@@ -70,7 +70,7 @@ def _names(ranking: Ranking, first: Reading, second: Reading, rule: str, lang: s
         high, low = (rank(ranking, hand.named[0], "one", lang) for hand in (first, second))
     else:
         high, low = (name(ranking, hand, lang) for hand in (first, second))
-    return Reason(sentences(ranking, lang)("why-names", high=high, low=low), rule)
+    return Reason(sentences(ranking, lang)("why-names", high=_closed(high), low=low), rule)
 
 
 def _cards(ranking: Ranking, cards: tuple[int, int], both: str, message: str, rule: str, lang: str) -> Reason:
@@ -105,4 +105,9 @@ def _of(ranking: Ranking) -> str:
 def _both(ranking: Ranking, first: Reading, second: Reading, lang: str) -> str:
     """What the hands have in common: their name, or at least their category."""
     names = {plain_name(ranking, hand, lang) for hand in (first, second)}
-    return names.pop() if len(names) == 1 else category_name(ranking, first.category, lang)
+    return _closed(names.pop()) if len(names) == 1 else category_name(ranking, first.category, lang)
+
+
+def _closed(called: str) -> str:
+    """A name with a comma in it, when more follows: two pairs, kings and twos, against a pair of aces."""
+    return f"{called}," if "," in called else called

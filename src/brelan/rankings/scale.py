@@ -1,4 +1,4 @@
-"""A scale: all that a ranking of dice tells apart, lowest first, so that a strength can be announced by its name."""
+"""A scale: every strength that a ranking of dice distinguishes, lowest first, to be announced by name."""
 
 from functools import cached_property
 

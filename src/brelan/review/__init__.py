@@ -1,4 +1,4 @@
-"""A game looked back on: the hope of winning, and what became of it by luck, by one's own decisions, by the others.
+"""Looking back on a game: the hope of winning, and how luck, the seat's own decisions and the others changed it.
 
 `reviewer.review(table, seat)` is all of it (docs/review.md), `reviewer.Reviewer` the same step by step.
 """

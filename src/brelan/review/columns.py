@@ -1,8 +1,8 @@
 """Where hope went: every change of it is booked to luck, to the seat's own decisions, or to the others.
 
-*Luck* of what came is the hope after it less the mean of the hope over all that could have come instead: so it is 0 on
+*Luck* is the hope after what came minus the mean hope over everything that could have come instead: so it is 0 on
 average, whatever the hope. In an opened game the turn is played again from the true table with other cards; in a closed
-one, what the seat saw come is turned back and imagined anew, and nothing that it did not know is ever looked at.
+one, what the seat saw come is turned back and imagined again, and nothing it did not know is ever used.
 """
 
 import math
@@ -64,13 +64,13 @@ class Looking(NamedTuple):
         return float(self.hopes.ahead(blank, ALL_EYES, self.deal(first), 4 * self.many).shares[:, self.seat].mean())
 
     def ahead(self, origin: AnyState, past: int, number: int, given: Given = NOTHING) -> "Sample":
-        """One's own hope in imagined games; what is compared within a turn is imagined with the same luck."""
+        """The seat's hope in imagined games; what is compared within a turn is imagined with the same luck."""
         found = self.hopes.ahead(origin, self.viewer, past, self.many, given, number + 1)
         return Sample(found.shares[:, self.seat], found.weights)
 
 
 class Sample(NamedTuple):
-    """One's hope in imagined games, and how much each of them weighs."""
+    """The seat's hope in imagined games, and how much each of them weighs."""
 
     hopes: Array
     weights: Array
@@ -105,7 +105,7 @@ def changed(look: Looking, turn: Turn) -> Change:
 
 
 def _instead(look: Looking, turn: Turn, past: int) -> Sample | None:
-    """One's hope in games in which something else came; None if nothing came that one saw."""
+    """The seat's hope in games in which something else came; None if it saw nothing come."""
     if look.opened:
         if turn.given is None or not turn.came:
             return None

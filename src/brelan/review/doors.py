@@ -7,7 +7,7 @@ from brelan.engine.sets import scratch
 from brelan.engine.sight import imagine
 from brelan.review.playing import play_past
 
-Rows = Any  # a structured NumPy array, one row a table
+Rows = Any  # a structured NumPy array, one row per table
 Numbers = Any  # an int64 NumPy array
 
 score: Any = None  # the game's own function, once compiled

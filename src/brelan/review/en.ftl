@@ -1,14 +1,14 @@
 # What the review of a game says.
 review-end = { $result ->
-    [won] You won this game of { $players }, in { $deals } { $deals ->
+    [won] You won this { $players }-player game, in { $deals } { $deals ->
         [one] deal
        *[other] deals
     }.
-    [shared] You share the victory in this game of { $players }, after { $deals } { $deals ->
+    [shared] You share the win in this { $players }-player game, after { $deals } { $deals ->
         [one] deal
        *[other] deals
     }.
-   *[lost] You did not win this game of { $players }, in { $deals } { $deals ->
+   *[lost] You did not win this { $players }-player game, in { $deals } { $deals ->
         [one] deal
        *[other] deals
     }.
@@ -21,9 +21,9 @@ review-columns = Luck { $lucky ->
    *[no] nothing
 }, the others made { $others }: { $whole } in all.
 review-turn = The turning point, { $deal }: your hope went from { $before } to { $after }, { $cause ->
-    [luck] by the cards
-    [skill] by your decision
-   *[others] by what the others held and did
+    [luck] because of the cards
+    [skill] because of your decision
+   *[others] because of what the others held and did
 }.
 review-no-turn = Nothing turned the game: your hope never moved by more than { $most }.
 review-mistake = What cost you most, { $deal }: “{ $given }” instead of “{ $best }”, { $lost }.
@@ -32,19 +32,19 @@ review-no-mistake = { $decisions ->
     [1] Your only decision cost nothing.
    *[other] None of your { $decisions } decisions cost anything.
 }
-review-cleared = Cleared of the luck of the cards, the game was worth { $cleared } to you (give or take { $error }), from { $start } at the start.
+review-cleared = Without the luck of the cards, the game was worth { $cleared } to you (give or take { $error }), against { $start } at the start.
 review-deal = deal { $deal }
 moment-best_decision = { $deal }: “{ $given }”, the right answer; the next best would have cost { $hope }.
 moment-dearest_mistake = { $deal }: “{ $given }” instead of “{ $best }”, { $hope } of hope lost.
-moment-luckiest_card = { $deal }: what came gave you { $hope }.
+moment-luckiest_card = { $deal }: what was dealt gave you { $hope }.
 review-title = { $name } · { $game }
 review-opened = An opened game: hope starts from the true cards.
 review-luck = luck
 review-skill = decisions
 review-others = the others
 review-best_decision = best decision
-review-dearest_mistake = dearest mistake
+review-dearest_mistake = costliest mistake
 review-luckiest_card = luckiest card
 review-decision = No. { $number }, { $deal }: { $given }. { $grade }, { $lost } ({ $unit }); better: { $best }.
 review-quality = { $decisions } decisions with a choice, { $good } of them well played; { $lost } lost in all.
-review-preparing = Getting ready to play this game on in imagination…
+review-preparing = Getting ready to imagine how this game could have gone…

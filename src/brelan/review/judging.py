@@ -95,7 +95,7 @@ def right(advice: Advice, answer: int) -> bool:
 
 
 def lost_against(best: int, advice: Advice, answer: int) -> float:
-    """What an answer is worth less than the one that was found best, by another look."""
+    """How much less an answer is worth than the one found best, on a second look."""
     worths = {option.answer: option.worth for option in advice.thought.options}
     least = min(worths.values())
     return max(0.0, worths.get(best, least) - worths.get(near(advice, answer), least))

@@ -5,7 +5,7 @@ from typing import Any
 from brelan.engine.drive import choose, one_seat
 from brelan.engine.flow import advance, answer, awaited
 
-Rows = Any  # a structured NumPy array, one row a table
+Rows = Any  # a structured NumPy array, one row per table
 Numbers = Any  # an int64 NumPy array
 
 

@@ -23,7 +23,7 @@ class Price(NamedTuple):
     hopes: tuple[float, ...]
 
     def hope(self, units: float) -> float:
-        """What so many units are worth; nobody can lose more than all they hope for."""
+        """What this many units are worth; nobody can lose more than all they hope for."""
         return max(0.0, self.hopes[0] - float(np.interp(units, self.units, self.hopes)))
 
 

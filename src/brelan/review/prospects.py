@@ -1,4 +1,4 @@
-"""What a standing between two deals is worth: each seat's chance to win the game, learnt from games played out.
+"""What a standing between two deals is worth: each seat's chance of winning the game, learned from games played out.
 
 A standing is one number a seat (`standing.py`, or the box's own): what counts first, and below it what counts next.
 The chance is a softmax over the seats of a few weighted features, whose weights change with the deals. It is fitted to
@@ -21,7 +21,7 @@ STEPS = 25
 
 
 class Standings(NamedTuple):
-    """Tables between two deals: a line a table with a number a seat; the deal that comes; the scores; who is done."""
+    """Tables between two deals: a line per table with a number per seat; the next deal; the scores; which are over."""
 
     numbers: Array
     deals: Array
@@ -37,7 +37,7 @@ class Prospects(NamedTuple):
     means: Array
 
     def shares(self, at: Standings) -> Array:
-        """Each seat's chance to win, for each table; its share of the victory where the game is over."""
+        """Each seat's chance of winning, for each table; its share of the win if the game is over."""
         found = _softmax(features(at.numbers, at.deals, self.knots, self.means) @ self.weights)
         return np.where(at.over[:, None] == 1, victory(at.scores), found)
 

@@ -9,10 +9,10 @@ from typing import Literal
 import msgspec
 
 FORMAT = 1
-"""Of this shape; a kept review of another format is made anew."""
+"""Of this shape; a stored review of another format is made again."""
 
 DIGITS = 4
-"""Hope is told to so many digits: the columns add up in them."""
+"""Hope is rounded to this many digits: the columns add up in them."""
 
 Said = dict[str, str]
 """The same words in every language: `{"fr": …, "en": …}`."""
@@ -23,7 +23,7 @@ GradeName = Literal["free_choice", "nuance", "imprecision", "error", "blunder"]
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A point of the curve: the game after so many answers, and where the change since the last point is booked."""
+    """A point of the curve: the game after n answers, and where the change since the last point is booked."""
 
     number: int
     """How many answers had been given: 0 when the first cards had come. Answer n led from point n − 1 to point n."""
@@ -43,7 +43,7 @@ class Judged(msgspec.Struct, frozen=True):
     """As a record writes it (docs/record.md)."""
     best: str
     lost: float
-    """In hope of winning the game: what `given` is worth less than `best`, never below 0."""
+    """In hope of winning the game: how much less `given` is worth than `best`, never below 0."""
     lost_in_unit: float
     grade: GradeName
     hope: float

@@ -52,7 +52,7 @@ def _deal(deal: int, lang: str) -> str:
 
 
 def highlights(tale: Tale) -> list[Highlight]:
-    """The best decision, the dearest mistake, the luckiest card; each only if there was one."""
+    """The best decision, the costliest mistake, the luckiest card; each only if there was one."""
     found = []
     if (best := max(tale.decided, key=lambda one: one.margin, default=None)) and best.margin >= SMALL:
         found.append(_of_decision("best_decision", best.judged, best.margin))
@@ -86,7 +86,7 @@ def dearest(tale: Tale) -> Judged | None:
 
 
 def story(tale: Tale) -> dict[str, list[str]]:
-    """How it ended, the three columns, the turning point, the dearest mistake, and the result cleared of luck."""
+    """How it ended, the three columns, the turning point, the costliest mistake, and the result without luck."""
     return {
         lang: [_end(tale, lang), _columns(tale, lang), _turn(tale, lang), _mistake(tale, lang), _cleared(tale, lang)]
         for lang in LANGUAGES

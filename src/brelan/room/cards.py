@@ -1,4 +1,4 @@
-"""Cards of one's own at a table: the text of a file, kept in the log with the options and read by the game itself."""
+"""A table's custom cards: the text of a file, kept in the log with the options and read by the game itself."""
 
 from brelan.engine.game import Game
 from brelan.engine.sheet import Sheet, sheet

@@ -50,7 +50,7 @@ class Heard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     silent: int = 0
     """How many chairs have promised luck in this game and not shown it."""
     whole: bool = False
-    """Whether the device had just come: then it is told all that it sees, whenever that came."""
+    """Whether the device had only just joined: then it is told everything it sees, whenever that came."""
 
 
 @dataclass
@@ -117,7 +117,7 @@ class Checker:
         known = {deck.pile for deck in self.decks.values()} - self.loose - set(told.uncut)
         for cut in told.cuts:
             if told.whole and cut.cut in self.cuts:
-                expect(cut == self.cuts[cut.cut], f"cut {cut.cut} is told otherwise than before", "the same")
+                expect(cut == self.cuts[cut.cut], f"cut {cut.cut} is told differently than before", "the same")
             else:
                 self._cut(cut)
             self.loose -= {deck.pile for deck in cut.decks} | ({LOTS} if cut.lots else set())
@@ -150,7 +150,7 @@ class Checker:
         luck = envelopes.together(root, cut.luck)
         decks = [deck for place, sealed in enumerate(cut.decks) for deck in self._decks(cut, sealed, place, luck)]
         found = envelopes.root(decks, _split(cut.lots, where))
-        expect(found == root, f"{where} was sealed otherwise than shown before", found.hex())
+        expect(found == root, f"{where} was sealed differently than shown before", found.hex())
         self.cuts[cut.cut], self.luck[cut.cut] = cut, luck
         self.open = "" if self.open == cut.cut else self.open
 
@@ -180,7 +180,7 @@ class Checker:
         ]
 
     def _came(self, whole: bool, cut: str, place: int, before: int, piles: tuple[str, ...]) -> None:
-        """Cards have come, one after the other; the first ones, and all that seats get, to whom it was said before."""
+        """Cards have come, one after the other; the first ones, and everything seats get, go where it was announced."""
         deck = self._deck(cut, place)
         known = [] if whole else deck.came
         expect(before == len(known), f"card {before + 1} of cut {cut} comes", f"card {len(known) + 1}")

@@ -216,7 +216,7 @@ def _lent(at: "Sitting", event: events.Lent, _entry: Entry) -> None:
 
 
 def _silent(at: "Sitting", event: events.Silent, _entry: Entry) -> None:
-    """What was sealed is void: the next cut seals anew, under another number."""
+    """What was sealed is void: the next cut seals again, under another number."""
     if not isinstance(at.chance, Sealed):
         raise Trouble("a chair is silent, expected luck that is lent to a deal")
     expect(is_hex(event.root) and is_hex(event.promise), "a root or promise is cut short", f"{DIGITS} digits")

@@ -35,7 +35,7 @@ def name(number: int, place: int) -> str:
 
 
 def cut_for(at: "Sitting", chance: Sealed, entry: Entry, place: int) -> sealed.Cut:
-    """A cut, once it is what it should be: all that promised luck, and no others, have shown it.
+    """A cut, once it is complete: everyone who promised luck, and nobody else, has shown it.
 
     What was sealed follows from the game's secret, and what was decided was fixed before.
     """
@@ -61,7 +61,7 @@ def cut_for(at: "Sitting", chance: Sealed, entry: Entry, place: int) -> sealed.C
 
 
 def cuts(at: "Sitting", chair: int) -> bool:
-    """Whether a chair may cut: a person sits there, who has never promised luck and kept it."""
+    """Whether a chair may cut: a person sits there who has never promised luck and then held it back."""
     return 0 <= chair < len(at.chairs) and at.chairs[chair].person and chair not in at.silent
 
 

@@ -51,7 +51,7 @@ def sealed(seed: bytes, names: Iterable[str]) -> Deck:
 
 
 def lots(seed: bytes, n: int) -> tuple[bytes, ...]:
-    """Envelopes for so many lots or dice, which are numbered from 0."""
+    """Envelopes for this many lots or dice, numbered from 0."""
     return tuple(envelope(salt(seed, str(i)), str(i)) for i in range(n))
 
 

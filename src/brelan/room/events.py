@@ -64,7 +64,7 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Somebody who looks on and would like a chair; `number` is the entry with which they came."""
+    """Somebody who is watching and would like a chair; `number` is the entry they came with."""
 
     number: int
     name: str
@@ -107,7 +107,7 @@ class Opened(Event, frozen=True):
     games: int = 0
     """How many games were played here before."""
     watchers: dict[str, Role] = {}
-    """Devices that look on, by the hash of their token."""
+    """Devices that are watching, by the hash of their token."""
     links: dict[str, Link] = {}
     table: str = ""
     """The table's code, so that the chain says whose log it is."""
@@ -192,7 +192,7 @@ class Entered(Event, frozen=True):
 
 
 class Watched(Event, frozen=True):
-    """Somebody came with the table's code and looks on; with a name, they wait for a chair."""
+    """Somebody came with the table's code and watches; with a name, they wait for a chair."""
 
     device: str
     name: str = ""
@@ -337,7 +337,7 @@ class Cut(msgspec.Struct, frozen=True):
     """Chance that an entry needed: sealed, promised luck for by some chairs, and then cut with it."""
 
     root: str
-    """What everybody was shown before: it stands for all that was sealed."""
+    """What everybody was shown before: it stands for everything that was sealed."""
     about: str
     """A hash of the entry's salt and event: what is decided was fixed before anybody's luck was known."""
     stocks: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""What somebody may ask who comes or goes in the middle of things: to look on, to hand a chair on, to show a table."""
+"""What people can ask who come or go during a game: to watch, to pass a chair on, to show a table."""
 
 from brelan.room import events
 from brelan.room.links import room_for
@@ -19,7 +19,7 @@ from brelan.room.sitting import Sitting
 
 
 def watch(at: Sitting, device: str, name: str, colour: int) -> events.Watched | None:
-    """Look on, with nothing but the table's code; whoever says their name waits for a chair."""
+    """Watch, with only the table's code; with a name, wait for a chair."""
     if at.chair_of(device) is not None:
         raise Refused("seated", "this device sits at the table already; expected somebody who does not")
     if name:
@@ -39,7 +39,7 @@ def give_up(at: Sitting, device: str, level: str, cast: Cast) -> events.Bot:
 
 
 def give(at: Sitting, device: str, guest: int, level: str, cast: Cast) -> list[events.AnyEvent]:
-    """Hand one's chair on to somebody who waits for one; between the two it is a bot's."""
+    """Pass a chair on to somebody who waits for one; in between it is a bot's."""
     chair = seat_of(at, device)
     while_in(at, "playing")
     found = next(((of, one) for of, one in at.guests.items() if one.number == guest), None)

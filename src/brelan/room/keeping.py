@@ -24,7 +24,7 @@ class Complete(NamedTuple):
 
 
 def keep(table: Table, memory: Memory) -> Kept | None:
-    """What is kept after an answer that completes a deal, with all that the deal has told; else None."""
+    """What is kept after an answer that completes a deal, with everything the deal has told; otherwise None."""
     complete = _complete(table)
     if complete is None:
         return None

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 RECORD = Struct("<8sqq")
 MOST = 1024
-"""Answers that are remembered: whatever is sent again after so many others is late by far, and refused as such."""
+"""Answers that are remembered: whatever is sent again after this many others is far too late, and refused."""
 
 
 class Given(NamedTuple):

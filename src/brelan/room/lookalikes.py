@@ -7,13 +7,13 @@ from confusable_homoglyphs.confusables import confusables_data
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two names look the same: capitals or not, or in letters of other alphabets that are drawn alike."""
+    """Whether two names look the same: ignoring case, and letters of other alphabets that look the same."""
     small, as_small = one.casefold(), other.casefold()
     return small == as_small or _drawn(one) == _drawn(other) or _drawn(small) == _drawn(as_small)
 
 
 def _drawn(name: str) -> str:
-    """The name as the eye reads it: for each letter the one that stands for all that look like it."""
+    """The name as the eye reads it: each letter replaced by one that stands for all its lookalikes."""
     return normalize("NFD", "".join(map(_letter, normalize("NFD", name))))
 
 

@@ -32,7 +32,7 @@ class Memory:
         self.open += len(tells)
 
     def keep(self, kept: Kept, rest: int) -> None:
-        """A deal is complete; so many of the latest tells belong to the next one."""
+        """A deal is complete; this many of the latest tells belong to the next one."""
         self.kept.append(kept)
         self.open = rest
 

@@ -239,7 +239,7 @@ class _Reader:
         sitting.source = _Witness(sitting.chance, sitting.game.deal, self.came)
 
     def end(self) -> tuple[Sitting, Table]:
-        """The whole game: a log is opened when it is over. Who agrees when another game was begun says so in that."""
+        """The whole game: a log is opened when it is over; agreeing after the next has begun is in that one's log."""
         at = self.sitting
         if at is None or at.table is None or not at.table.over:
             raise Trouble("the file ends before the game, expected all of it")

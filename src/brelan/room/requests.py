@@ -59,7 +59,7 @@ def coloured(colour: int) -> int:
 
 
 def timed(seconds: int) -> int:
-    """G3 No clock, or so many seconds for a decision."""
+    """G3 No clock, or this many seconds for a decision."""
     if seconds and not SECONDS[0] <= seconds <= SECONDS[1]:
         raise Refused("seconds", f"{seconds} seconds were given, expected 0 or {SECONDS[0]} to {SECONDS[1]}")
     return seconds

@@ -31,7 +31,7 @@ def names_of(deck: Deck) -> tuple[str, ...]:
 
 
 class Needs(NamedTuple):
-    """What an entry needs that is not sealed yet: orders of these stocks, and so many lots and dice."""
+    """What an entry needs that is not sealed yet: orders of these stocks, and this many lots and dice."""
 
     stocks: tuple[int, ...] = ()
     lots: int = 0

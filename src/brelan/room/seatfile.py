@@ -98,7 +98,7 @@ def _read(found: SeatFile, words: str) -> None:
 
 
 def compare(seat: SeatFile, log: Verified, where: str) -> None:
-    """The seat was told what stands in the opened log: the same chain, the same cuts, its own luck among them."""
+    """The seat was told what the opened log says: the same chain, the same cuts, with its own luck among them."""
     if seat.code != log.code:
         raise Trouble(f"{where}: the seat sat at table {seat.code}, expected {log.code}")
     for number, chain in seat.chains.items():
@@ -107,7 +107,7 @@ def compare(seat: SeatFile, log: Verified, where: str) -> None:
     for name, cut in seat.checker.cuts.items():
         written = log.cuts.get(name)
         if written is None or (written.root, written.about, written.luck) != (cut.root, cut.about, cut.luck):
-            raise Trouble(f"{where}: cut {name} was told otherwise than it stands in the log, expected the same")
+            raise Trouble(f"{where}: cut {name} was told differently from the log, expected the same")
     for (name, place), deck in seat.checker.decks.items():
         if deck.out != log.out.get((name, place)):
             raise Trouble(f"{where}: deck {place} of cut {name} has other cards left out than lay elsewhere")

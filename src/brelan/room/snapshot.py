@@ -129,9 +129,9 @@ def _lies_there(file: Path) -> bool:
 
 @cache
 def _sources(game: str) -> bytes:
-    """What a sitting at this game is folded by, as it lies there: whatever is changed, the log is read anew.
+    """The code that folds a sitting at this game, as it is on disc: if anything changes, the log is read again.
 
-    Files are known by size and time; reading all that a game imports would take longer than most logs.
+    Files are identified by size and time; reading everything a game imports would take longer than most logs.
     """
     ours, (first, *_) = Path(brelan.__file__).parent, shelf.game(game).modules
     folders = [ours / "engine", ours / "rankings", ours / "room", Path(str(sys.modules[first].__file__)).parent]

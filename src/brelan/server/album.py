@@ -1,4 +1,4 @@
-"""A device's album: the games it has come to, running and finished, with who played and how it ended.
+"""A device's album: the games it has taken part in, running and finished, with who played and how they ended.
 
 What the album says of a game is read from the game's log, and noted so that it is read once after every change. What a
 device has taken out of its album is noted too, and stays out.
@@ -56,14 +56,14 @@ def _with(souvenir: Souvenir, person: str) -> bool:
 
 
 def _met(found: Iterable[Souvenir]) -> tuple[str, ...]:
-    """The people, not the bots, whom one has played with most often."""
+    """The people, not the bots, this device has played with most often."""
     people = (each for game in found for i, each in enumerate(game.people) if i != game.chair)
     names = Counter(each.name for each in people if each.name and not each.bot)
     return tuple(name for name, _ in names.most_common(MET))
 
 
 async def souvenirs(store: Store, device: str) -> tuple[list[Souvenir], list[str]]:
-    """Every game of a device, also what was taken out; and the tables that cannot be read."""
+    """Every game of a device, including removed ones; and the tables that cannot be read."""
     noted = {note.about: SOUVENIR.decode(note.body) for note in await store.notes(KIND, owner=device) if note.body}
     found, damaged = list[Souvenir](), list[str]()
     for played in await store.games_of(device):
@@ -115,7 +115,7 @@ async def _note(store: Store, device: str, known: Souvenir) -> None:
 
 
 async def remove(store: Store, device: str, code: str, game: int) -> None:
-    """Take a game out of one's own album; the table keeps it for the others."""
+    """Remove a game from a device's album; the table keeps it for the others."""
     found, _ = await souvenirs(store, device)
     known = next((each for each in found if (each.code, each.games) == (code, game)), None)
     if known is None:

@@ -1,4 +1,4 @@
-"""How often is too often: so much at once, and as much again in the course of a while.
+"""Rate limits: this much at once, and as much again over a period of time.
 
 By a clock that nobody sets: a machine that learns the time of day while it runs neither forgives nor locks out anybody.
 """
@@ -8,11 +8,11 @@ from time import monotonic
 from typing import NamedTuple
 
 KNOWN = 10_000
-"""Counts in memory; those that are whole again make room, then the oldest."""
+"""Counts in memory; full ones are dropped first, then the oldest."""
 
 
 class Limit(NamedTuple):
-    """So many in so many seconds."""
+    """This many in this many seconds."""
 
     name: str
     amount: int
@@ -20,7 +20,7 @@ class Limit(NamedTuple):
 
 
 class Allowance:
-    """What is left of a limit; it comes back little by little."""
+    """What is left of a limit; it refills gradually."""
 
     __slots__ = ("_at", "_left", "_limit")
 

@@ -32,7 +32,7 @@ from brelan.server.tokens import hashed
 
 PAGE = Path(__file__).parent.parent / "static"
 OFFLINE = "offline.html"
-"""What a device reads that finds nobody at home."""
+"""What a device shows when the server does not answer."""
 UNBUILT = "Brelan : la page n'est pas construite. / The page has not been built. → pip install .\n"
 FORBIDDEN = {"stranger", "host", "link", "sealed"}
 CODE = re.compile(r"[A-Za-z]{5}")
@@ -123,7 +123,7 @@ class Desk:
         return (await self.house.mint()).new(), True
 
     async def _guesses(self, request: Request, device: str) -> bool:
-        """Whether a stranger's household has tried too many codes; whoever has come to this table is no stranger."""
+        """Whether a stranger's household has tried too many codes; whoever has been at this table is not a stranger."""
         code, address = request.path_params.get("code", ""), _address(request)
         if self.guard.patient(GUESSES, address) or not (code or request.url.path == CLAIM):
             return False
@@ -225,7 +225,7 @@ async def _body(request: Request, most: int) -> bytes:
 
 
 class Entrance:
-    """Live connections go straight to their tables: every layer between would be paid for by every message.
+    """Live connections go straight to their tables: every message would pay for any layer in between.
 
     Where the room lies below a path, a proxy may leave that in front of what was asked for, or take it away.
     """

@@ -1,4 +1,4 @@
-"""A device that asks for something: it hears that it was done in one go with what came of it."""
+"""A device that asks for something: it hears that it was done together with what came of it."""
 
 from collections.abc import Callable
 from typing import NamedTuple

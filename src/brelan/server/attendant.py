@@ -23,13 +23,13 @@ luck = SystemRandom()
 T = TypeVar("T")
 
 HOLDING = "regular"
-"""How well a bot plays that holds somebody's seat."""
+"""How well a bot plays when it holds somebody's seat."""
 HOST_GONE = 60.0
 """Seconds after which somebody else looks after the table."""
 
 
 async def unhurried(thought: Coroutine[Any, Any, T], pace: float, first: float) -> T:
-    """Wait one pace, `first` times as long by lot, then whole ones: the time it takes tells nothing of a hand."""
+    """Wait one pace, times a random `first`, then whole ones: the time it takes says nothing about a hand."""
     task = asyncio.ensure_future(thought)
     try:
         await asyncio.sleep(pace * first)

@@ -1,4 +1,4 @@
-"""What is kept, taken elsewhere and brought back: the whole room as a database, or one table as text."""
+"""Copying what is kept and bringing it back: the whole room as a database, or one table as text."""
 
 import os
 import sqlite3
@@ -21,7 +21,7 @@ OPENED = b"brelan log "
 
 
 CODES = "SELECT DISTINCT table_id FROM line WHERE table_id NOT LIKE '%~%' ORDER BY table_id"
-"""Without what was put aside because the disc has spoilt it."""
+"""Without lines that were set aside because the disc damaged them."""
 
 
 class Copied(NamedTuple):
@@ -33,7 +33,7 @@ class Copied(NamedTuple):
 
 @contextmanager
 def looking(path: Path) -> Iterator[sqlite3.Connection]:
-    """A database to read from, also while a server writes to it; nothing is made where none is."""
+    """A database to read from, even while a server writes to it; it is never created."""
     if not path.is_file():
         raise Trouble(f"{path}: no tables are kept there; name another directory with --data")
     try:
@@ -192,7 +192,7 @@ def _sound(db: sqlite3.Connection, code: str) -> bool:
 
 
 def _appear(target: Path, make: Callable[[Path], None]) -> None:
-    """A file that is there whole or not at all, and never in place of another; it holds secrets."""
+    """A file that is written whole or not at all, and never over another; it holds secrets."""
     if target.exists():
         raise Trouble(f"{target} is there already, expected a new name")
     part = target.with_name(f".{target.name}.part")

@@ -1,4 +1,4 @@
-"""What the houses of a room let each other know that stands in no log: who is where, votes, words, big screens.
+"""What the houses of a room tell each other that is in no log: who is where, votes, words, big screens.
 
 Nothing of it has to last: a notice is worth as much as the house that put it up, whose lease is some seconds long.
 """
@@ -12,7 +12,7 @@ import msgspec
 from brelan.server.shown import InMemory, Shown
 
 LEASE = 3.0
-"""Seconds that a house is taken to live after its last beat; another then acts at its tables."""
+"""Seconds that a house is assumed to be alive after its last beat; then another acts at its tables."""
 BEAT = 1.0
 
 
@@ -93,7 +93,7 @@ class Board(Protocol):
         """Put up a notice in place of the last one, or take it down."""
 
     async def notices(self, tables: Collection[str], /) -> dict[str, list[Posted]]:
-        """What hangs there of houses that live, whoever came to the table first first."""
+        """The notices of live houses, in the order they came to the table."""
 
     async def leave(self) -> None:
         """Take everything down: others act from now on."""

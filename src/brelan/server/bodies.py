@@ -49,7 +49,7 @@ class Seat(Body, frozen=True):
 
 
 class Watcher(Body, frozen=True):
-    """Somebody who looks on; whoever gives a name waits for a chair."""
+    """Somebody who watches; with a name, they wait for a chair."""
 
     name: Annotated[str, Meta(max_length=4 * NAME)] = ""
     colour: Colour = 0
@@ -88,7 +88,7 @@ class Options(Body, frozen=True):
 
 
 class TryCards(Body, frozen=True):
-    """Cards of one's own, to be looked over and tried out; and for how many players."""
+    """Custom cards to check and try out, and for how many players."""
 
     players: Annotated[int, Meta(ge=2, le=8)]
     cards: OwnCards = ""
@@ -104,7 +104,7 @@ class Deck(msgspec.Struct, frozen=True):
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """What is known of cards of one's own: why they cannot be played, or what many games with them showed so far."""
+    """What is known about custom cards: why they cannot be played, or what many games with them have shown so far."""
 
     why: str
     """What was expected and where; empty if they can be played."""
@@ -113,11 +113,11 @@ class Tried(msgspec.Struct, frozen=True):
     done: bool
     """Whether they have been tried out."""
     stands_out: dict[str, list[str]]
-    """What is surely other than with the box's own cards, in each language; no language if they could not be tried."""
+    """What is clearly different from the box's own cards, in each language; no language if they could not be tried."""
     cards: str
     """The text of the file,"""
     tree: str
-    """and what it says, as JSON; empty if it is no TOML."""
+    """and what it says, as JSON; empty if it is not TOML."""
 
 
 class WhichChair(Body, frozen=True):
@@ -167,7 +167,7 @@ class Box(msgspec.Struct, frozen=True):
     colour: str
     options: tuple[Choice, ...]
     lesson: bool
-    """Whether there is a first deal to learn by."""
+    """Whether there is a lesson."""
     daily: bool
     """Whether there is a hand of the day: a coach who weighs answers."""
     order: bool
@@ -192,7 +192,7 @@ class Box(msgspec.Struct, frozen=True):
     opens: tuple[str, ...]
     """The tells with which something new begins: before it one looks at how the last deal, round or stage ended."""
     main: tuple[str, ...]
-    """Options that stand on the main button; where none of them is offered, the last one does."""
+    """Options that go on the main button; if none of them is offered, the last option does."""
     backs: dict[str, tuple[str, ...]]
     """What the backs of cards tell, from the first kind on: `S♣`, in each language."""
     printed: bool
@@ -230,7 +230,7 @@ class Made(msgspec.Struct, frozen=True):
 
 
 class Done(msgspec.Struct, frozen=True):
-    """The request is granted and on disc; the table's log had so many entries then."""
+    """The request is granted and on disc; the table's log had this many entries then."""
 
     number: int
 
@@ -273,7 +273,7 @@ class MyScreens(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """What a stranger may know of a table before sitting down, and on which chair this device sits."""
+    """What a stranger may know about a table before sitting down, and which chair this device has."""
 
     code: str
     game: str
@@ -290,12 +290,12 @@ class Lobby(msgspec.Struct, frozen=True):
     """What each of them has in the game: what decides it comes first."""
     guests: tuple[Guest, ...]
     room: bool
-    """Whether one more person finds a chair: one that is free, a bot's, or one that is brought."""
+    """Whether there is room for one more person: on a free chair, a bot's, or an extra one."""
     chair: int | None
     watches: bool
-    """Whether this device looks on."""
+    """Whether this device is watching."""
     played: int | None
-    """The chair on which it has played in this game; it knows what lay there, and may take no other."""
+    """The chair it has played on in this game; it knows its cards, and cannot take another."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -307,7 +307,7 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What the coach says about question `asked`: sentences, the best answer, and all that it weighed, best first."""
+    """What the coach says about question `asked`: sentences, the best answer, and everything it weighed, best first."""
 
     asked: int
     lines: tuple[str, ...]
@@ -338,7 +338,7 @@ class Standing(msgspec.Struct, frozen=True):
     has: tuple[int, ...]
     """What each seat had of what decides the game: the first number of the box's `purse`."""
     scores: tuple[int, ...]
-    """By the game's own measure; the greatest leads."""
+    """By the game's own measure; the highest leads."""
 
 
 class ShownHand(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 """What a page is told about a box, and the files that a box brings for it: its texts, and code of its own, if any.
 
-The files of a box lie under an address with a hash in it: they are asked for once, and anew when they have changed.
+The files of a box are at an address with a hash in it: they are fetched once, and again when they have changed.
 """
 
 import re
@@ -34,7 +34,7 @@ KINDS = {
     "webp": "image/webp",
     "woff2": "font/woff2",
 }
-"""What is served of a page; whatever else lies in its folder is nobody's business."""
+"""What is served from a page's folder, and nothing else."""
 
 
 def _home(name: str) -> Traversable:
@@ -69,7 +69,7 @@ def _texts(name: str, lang: str) -> bytes:
 
 @cache
 def files(name: str) -> dict[str, bytes]:
-    """All that a box brings for a page, by its path."""
+    """Everything a box brings for a page, by path."""
     folder = shelf.box(name).page
     code = _walk(_home(name).joinpath(folder)) if folder is not None and _page(name) == MODULE else ()
     built = {path: file.read_bytes() for path, file in code if path.rpartition(".")[2] in KINDS}
@@ -105,7 +105,7 @@ def described(name: str) -> bodies.Box:
         lesson=box.lesson is not None,
         daily=box.minds is not None and "expert" in box.minds.levels,
         order=box.judge is not None,
-        decides=(game.score.__doc__ or "").partition(" ")[0],
+        decides=game.decides,
         deal=game.deal,
         own=face.own,
         common=face.common,

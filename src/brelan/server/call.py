@@ -30,11 +30,11 @@ class Call:
     number: int = 0
     """Which game of the table."""
     query: Mapping[str, str] = field(default_factory=dict)
-    """What stands behind the question mark."""
+    """What comes after the question mark."""
 
     @property
     def which(self) -> int | None:
-        """The game of the table that is meant, counted from 0; the present one unless told."""
+        """The game of the table that is meant, counted from 0; the current one by default."""
         said = self.query.get("game")
         if said is None:
             return None

@@ -1,4 +1,4 @@
-"""What a device has played and how well: from its album, and from the reviews of its games that have been made."""
+"""What a device has played and how well: from its album, and from the reviews of its games."""
 
 import asyncio
 from collections import Counter
@@ -52,12 +52,12 @@ async def _reviewed(store: Store, games: Iterable[Souvenir]) -> list[Reviewed]:
 
 
 def _decoded(found: list[tuple[Souvenir, bytes]]) -> list[Reviewed]:
-    """Reviews of an earlier shape are made anew when somebody looks at them."""
+    """Reviews of an earlier shape are made again when somebody looks at them."""
     return [Reviewed(game, DECODER.decode(body)) for game, body in found if FORM.decode(body).format == FORMAT]
 
 
 async def mistakes(store: Store, device: str) -> Mistakes:
-    """The dearest mistakes, to be asked again."""
+    """The costliest mistakes, to ask again."""
     found = [
         Mistake(
             game.code,
@@ -134,7 +134,7 @@ def _quality(decided: Iterable[tuple[str, str, Judged]]) -> Iterator[Quality]:
 
 
 async def erase(store: Store, device: str) -> None:
-    """All that is kept of a device beside the logs: its list, the reviews of its seats, its daily answers."""
+    """Everything kept about a device beside the logs: its list, the reviews of its seats, its daily answers."""
     for game in await _mine(store, device):
         await store.note(Note(reviews.KIND, album.about(game.code, game.games), str(game.chair), None))
     await album.empty(store, device)

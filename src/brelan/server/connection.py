@@ -1,4 +1,4 @@
-"""One device at one table. What is said to it never waits; a device that does not read is let go."""
+"""One device at one table. Sending to it never waits; a device that does not read is dropped."""
 
 from time import monotonic
 
@@ -8,7 +8,7 @@ from brelan.server.allowance import Allowance, Limit
 from brelan.server.wire import Wire
 
 WAITING = 262_144
-"""Bytes that may wait for a device; one that falls further behind is let go, and resumes when it can."""
+"""Bytes that may be queued for a device; one that falls further behind is dropped, and reconnects when it can."""
 RATE, BURST = 100, 500
 """Messages a second that a device may send, and at once."""
 SAYING = Limit("messages", BURST, BURST / RATE)
@@ -34,11 +34,11 @@ class Connection:
         self._allowance = Allowance(SAYING, monotonic())
 
     def hears(self) -> bool:
-        """Whether the device may say one more thing, or talks faster than any person could."""
+        """Whether the device may say one more thing, or is sending faster than any person could."""
         return self._allowance.take(monotonic())
 
     def sit(self, at: Sitting) -> None:
-        """Chairs move together when a game starts, and are freed; a device that may not watch any more is let go."""
+        """Chairs move together when a game starts, and are freed; a device that may no longer watch is dropped."""
         self.chair = at.chair_of(self.device) if self.role == "seat" else None
         if not at.opens(self.device, self.role):
             self.close(FORBIDDEN)
@@ -49,7 +49,7 @@ class Connection:
             self.close(SLOW)
 
     def close(self, code: int) -> None:
-        """Let the device go, at once."""
+        """Drop the device, at once."""
         if self.closing is None:
             self.closing = code
             self._wire.end(code)

@@ -1,4 +1,4 @@
-"""The daily hand: one decision for each game, the same in every room, from a secret that is no secret: the date.
+"""The daily hand: one decision for each game, the same in every room, from a seed everybody knows: the date.
 
 Bots play from that seed until somebody is asked a question with one answer that is clearly best, and not the one that a
 beginner would give. What the page is shown is the log of that table, told again up to the question.
@@ -38,7 +38,7 @@ TRIES = 24
 QUESTIONS = 12
 """Of each table, at most."""
 CLEAR = 2
-"""What the second best answer must give away at least, as the place of a grade: an error."""
+"""How much the second best answer must give away at least, as the index of a grade: an error."""
 
 
 class Puzzle(msgspec.Struct, frozen=True):

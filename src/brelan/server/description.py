@@ -91,7 +91,7 @@ def _refusals(route: Route) -> list[str]:
 
 
 def _queried(route: Route) -> dict[str, Any]:
-    """What may stand behind the question mark."""
+    """What can come after the question mark."""
     asked: dict[str, Any] = {}
     if route.path.endswith(("/story", "/cards")) or route.path.startswith("/api/rules"):
         asked["lang"] = {"type": "string", "enum": ["fr", "en"]}

@@ -1,4 +1,4 @@
-"""Whoever comes says what they want soon and in few words; uvicorn alone would listen for ever."""
+"""Clients must send their request soon and briefly; uvicorn alone would wait for ever."""
 
 import asyncio
 import sys
@@ -14,11 +14,11 @@ SECONDS = 20.0
 
 
 USUAL = 1024
-"""Files that a process may have open where nobody says otherwise."""
+"""Files that a process may have open, if the system does not say."""
 IDLE = 4
-"""One of so many may be a connection that asks for nothing; beyond that the one that has done so longest goes."""
+"""One in this many may be an idle connection; beyond that the longest idle one is closed."""
 SPARE = 8
-"""One of so many is for discs, bots and whoever comes next: nobody is let in any more before they run out."""
+"""One in this many is reserved for discs, bots and whoever comes next: nobody is let in once only those are left."""
 
 
 def files() -> int:
@@ -53,7 +53,7 @@ class Doorkeeper(HttpToolsProtocol):
             self.transport.abort()
 
     def _send_somebody_away(self) -> None:
-        """Whoever has said nothing for longest; where all are being answered, whoever has just come."""
+        """Whoever has been silent longest; if all are being answered, whoever came last."""
         idle = (one for one in self._here if one.cycle is None or one.cycle.response_complete)
         next(idle, self).transport.abort()
 

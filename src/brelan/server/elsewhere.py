@@ -15,7 +15,7 @@ class Vote(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """What is looked at in another house: the entry, until when in milliseconds since 1970, who has tapped on."""
+    """What people look at in another house: the entry, until when in milliseconds since 1970, who has tapped on."""
 
     number: int
     until: int
@@ -37,7 +37,7 @@ class Elsewhere(NamedTuple):
     """Whether another house came to the table before this one: it acts for the table."""
 
     def votes_on(self, chair: int, since: int) -> frozenset[int]:
-        """Who thinks so of a chair that gave its last sign of life then."""
+        """Who has voted to hold a chair since it gave its last sign of life."""
         return _union(vote.voters for vote in self.votes if vote.chair == chair and vote.at > since)
 
     def onward(self, number: int) -> frozenset[int]:
@@ -49,7 +49,7 @@ NOBODY = Elsewhere()
 
 
 def elsewhere(posted: list[Posted], own: str) -> Elsewhere:
-    """The notices of a table, whoever came first first, without this house's own."""
+    """The notices of a table, in the order the houses came, without this house's own."""
     others = [one for one in posted if one.house != own]
     notices = [one.notice for one in others]
     return Elsewhere(

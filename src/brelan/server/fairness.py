@@ -80,7 +80,7 @@ def _keys(game: str, piles: Iterable[int]) -> tuple[str, ...]:
 
 
 def _came(game: str, orders: Iterable[Order], drawn: int) -> Iterator[Came]:
-    """The cards that have come since so many outcomes of the game, in their order."""
+    """The cards drawn since this many outcomes of the game, in order."""
     for order in orders:
         piles = [came.to for came in order.came.values() if came.drawn > drawn]
         if piles:
@@ -88,7 +88,7 @@ def _came(game: str, orders: Iterable[Order], drawn: int) -> Iterator[Came]:
 
 
 def _uncut(game: str, chance: Sealed, drawn: int) -> Iterator[str]:
-    """What comes, since so many outcomes of the game, from stocks, lots and dice that nobody has cut."""
+    """What came, since this many outcomes of the game, from stocks, lots and dice that nobody has cut."""
     present = {order.stock: order for order in chance.orders}.values()
     yield from _keys(game, (order.stock for order in present if not order.cut.lent and order.last > drawn))
     if chance.lots and chance.lots[-1].drawn > drawn and not chance.lots[-1].cut.lent:

@@ -1,4 +1,4 @@
-"""The last number and chain of every table, in a file of its own: where a torn database ends too early, it says so.
+"""The last number and chain of every table, in a separate file: it shows where a torn database ends too early.
 
 One record of 64 bytes a table, written in its place before an answer is acknowledged, a block of the disc at a time.
 What the database has lost it cannot tell by itself; this file cannot either, but both seldom lose the same.

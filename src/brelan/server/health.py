@@ -1,4 +1,4 @@
-"""How the server is: counters for Prometheus, and logs as lines of JSON that name no secret."""
+"""The server's health: counters for Prometheus, and logs as lines of JSON without secrets."""
 
 import json
 import logging
@@ -16,7 +16,7 @@ PLAIN = set(logging.makeLogRecord({}).__dict__) | {"message", "taskName"}
 
 
 request: ContextVar[str] = ContextVar("request", default="")
-"""What is being done just now: a number by lot for each request, and for each live connection."""
+"""What is being done right now: a random number for each request, and for each live connection."""
 
 
 def number_request() -> None:
@@ -62,7 +62,7 @@ class Health:
 
 
 class Lines(logging.Formatter):
-    """A log line as JSON: when, how grave, what, and the named facts."""
+    """A log line as JSON: when, how severe, what, and the named facts."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""

@@ -61,7 +61,7 @@ class House:
         self._mint: Mint | None = None
 
     async def table(self, code: str) -> LiveTable:
-        """The table of this code, from memory or from its log; all that it says is on disc."""
+        """The table with this code, from memory or from its log; everything it says is on disc."""
         while True:
             found = self.tables.get(code)
             if found is None or found.broken:
@@ -115,7 +115,7 @@ class House:
             await live.take(lambda _: Torn(lost))
 
     async def knows(self, device: str, code: str) -> bool:
-        """Whether a device has come to a table before; says nothing of whether there is such a table."""
+        """Whether a device has been at a table before; does not reveal whether there is such a table."""
         return any(played.table == code for played in await self.store.games_of(device))
 
     async def ready(self) -> None:
@@ -221,7 +221,7 @@ class House:
                 self._forget(live.code)
 
     async def close(self) -> None:
-        """Everybody goes home; what was acknowledged is on disc."""
+        """Close all tables; what was acknowledged is on disc."""
         for code in list(self.tables):
             for connection in self.tables[code].connections:
                 connection.close(1001)

@@ -49,7 +49,7 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What is said of an answer that is wrong."""
+    """What is said about a wrong answer."""
 
     value: Value
     said: Said

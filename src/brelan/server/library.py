@@ -37,7 +37,7 @@ class RuleText(msgspec.Struct, frozen=True):
 
 
 class PrintedCard(msgspec.Struct, frozen=True):
-    """What stands on a card that has words on it."""
+    """What a card with words on it says."""
 
     name: str
     atmosphere: str
@@ -107,7 +107,7 @@ def _words(game: str, lang: str, own: str) -> PrintedCards:
 
 
 async def deck(call: Call) -> bodies.Deck:
-    """The cards of a box that a table may replace, to begin one's own from."""
+    """The cards of a box that a table may replace, to start from."""
     known(call)
     box = shelf.box(call.game)
     if box.cards is None:
@@ -117,7 +117,7 @@ async def deck(call: Call) -> bodies.Deck:
 
 
 async def try_cards(call: Call) -> bodies.Tried:
-    """Look cards of one's own over, and try them out in the background; ask again until that is done."""
+    """Check custom cards, and try them out in the background; ask again until that is done."""
     known(call)
     b: bodies.TryCards = call.body
     game = shelf.game(call.game)
@@ -195,6 +195,6 @@ async def qr(call: Call) -> Qr:
 
 
 async def first_deal(call: Call) -> Lesson:
-    """A first deal to learn a game by."""
+    """A first deal, to learn a game."""
     known(call)
     return await asyncio.to_thread(lesson, call.game)

@@ -1,6 +1,6 @@
 """A table read from its log: from its latest snapshot on where there is one, and never on the event loop.
 
-What the disc has spoilt is put aside with all that followed it; the table goes on from what is left.
+What the disc has damaged is set aside with everything after it; the table goes on from what is left.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from brelan.server.store import Line, Log, Note, Spoilt, Store, Unkept
 log = logging.getLogger("brelan")
 
 EVERY = 200
-"""Entries after which a snapshot is taken anew."""
+"""Entries after which another snapshot is taken."""
 KIND = "snapshot"
 
 
@@ -48,7 +48,7 @@ def _fold(kept: Log) -> Sitting:
 
 
 async def _latest(store: Store, code: str) -> Sitting | None:
-    """From the latest snapshot on; None where there is none that fits the log, or another game was begun since."""
+    """From the latest snapshot on; None if none fits the log, or another game was begun since."""
     notes = await store.notes(KIND, about=code)
     if not notes or notes[0].body is None:
         return None

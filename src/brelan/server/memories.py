@@ -117,7 +117,7 @@ class Mistake(msgspec.Struct, frozen=True):
 
 
 class Mistakes(msgspec.Struct, frozen=True):
-    """The dearest mistakes of this device's games that have been reviewed, the dearest first."""
+    """The costliest mistakes in this device's reviewed games, the costliest first."""
 
     mistakes: tuple[Mistake, ...]
 

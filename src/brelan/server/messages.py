@@ -82,7 +82,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Somebody who looks on and waits for a chair, by the number that they are called by when one is given to them."""
+    """Somebody who watches and waits for a chair, with the number that identifies them when they are given one."""
 
     number: int
     name: str
@@ -160,7 +160,7 @@ class SeenTell(msgspec.Struct, frozen=True):
 
 
 class Glimpse(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How the table stood on the way, when so many of the update's tells had happened.
+    """How the table stood along the way, when this many of the update's tells had happened.
 
     What changed since the glimpse before it, or since the update before: as in an update.
     """
@@ -255,7 +255,7 @@ class Update(FromServer, frozen=True, omit_defaults=True):
     mine: dict[str, int | tuple[str, ...]] | UnsetType = UNSET
     tells: tuple[SeenTell, ...] | UnsetType = UNSET
     glimpses: tuple[Glimpse, ...] | UnsetType = UNSET
-    """The table on the way to what it is now, for whoever shows one thing after the other."""
+    """The table along the way, for clients that show one thing after the other."""
     question: Prompt | UnsetType | None = UNSET
     holding: dict[str, str] | UnsetType = UNSET
     kind: str | UnsetType = UNSET

@@ -56,7 +56,7 @@ def hear(live: LiveTable, elsewhere: Elsewhere) -> None:
 
 
 def _hear_word(live: LiveTable, text: bytes) -> None:
-    """Somebody said something in another house; who is nudged there is nudged here, and so is a sign of life."""
+    """Somebody said something in another house; a nudge there is a nudge here, and so is a sign of life."""
     said = WORD.decode(text)
     if isinstance(said, Nudged):
         live.patience.nudge(said.chair, asyncio.get_running_loop().time())

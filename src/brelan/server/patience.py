@@ -19,7 +19,7 @@ THINKING = 60.0
 NUDGE = 20.0
 """To answer a nudge,"""
 ALONE = 300.0
-"""or that of the only other person: nobody is held by one against their will while they are there."""
+"""or that of the only other person: one person alone cannot have somebody held who is there."""
 GRACE = 8.0
 """Between being held and the bot's answer."""
 
@@ -71,7 +71,7 @@ class Patience:
         self.nudged.setdefault(chair, now)
 
     def expect(self, at: Sitting, chair: int, others: int, now: float) -> None:
-        """Refuse to have a player held who is there, unless their time is over and a nudge went unanswered."""
+        """Refuse to hold the seat of a player who is there, unless their time is over and a nudge went unanswered."""
         name = at.chairs[chair].name
         if chair not in self.asked:
             raise Refused("not-asked", f"{name} is there and nobody waits for them, expected somebody who is asked")
@@ -97,5 +97,5 @@ class Patience:
         self.graces[chair] = now + GRACE
 
     def grace(self, chair: int, now: float) -> float:
-        """How long a bot waits still before it answers for somebody who was there."""
+        """How much longer a bot waits before it answers for somebody who was there."""
         return max(0.0, self.graces.get(chair, 0.0) - now)

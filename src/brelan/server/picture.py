@@ -144,7 +144,7 @@ def changed_numbers(game: Game, before: AnyState, after: AnyState) -> Numbers:
 
 
 def changed_piles(game: Game, before: AnyState, after: AnyState) -> tuple[Piles, list[Piles]]:
-    """The piles that changed for everybody, as everybody knows them; and for each seat those it knows better.
+    """The piles that changed for everybody, as everybody knows them; and for each seat those it knows more about.
 
     What a watcher does not see change is not sent: dice that fall as before under a cup look like any others.
     """

@@ -110,7 +110,7 @@ class Postgres:
             rows = [waiting.row for waiting in batch]
             try:
                 ends = await self._writing.use(partial(commit, rows=rows))
-            except Exception as trouble:  # whatever it is: who waits has to be told
+            except Exception as trouble:  # whatever it is: those who wait must be told
                 ends = [trouble if isinstance(trouble, Unkept) else Unkept(str(trouble))] * len(batch)
             self._timed(perf_counter() - begun)
             for waiting, end in zip(batch, ends, strict=True):
@@ -130,7 +130,7 @@ class Postgres:
         return [batch[table] for table in sorted(batch)]
 
     async def log(self, table: str, game: int | None = None) -> Log | None:
-        """A game of a table, the latest unless told."""
+        """A game of a table, the latest by default."""
         return await self._read(lambda db: game_of(db, table, game))
 
     async def after(self, numbers: Mapping[str, int]) -> dict[str, list[Line]]:
@@ -230,7 +230,7 @@ async def _note(db: Any, row: Row) -> Taken | None:
 
 
 async def game_of(db: Any, table: str, game: int | None = None) -> Log | None:
-    """A game of a table, the latest unless told; `Unread` if a line is not as it was written."""
+    """A game of a table, the latest by default; `Unread` if a line is not as it was written."""
     wanted = await db.fetchval(LATEST, table) if game is None else game
     if wanted is None:
         return None

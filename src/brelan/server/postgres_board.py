@@ -183,7 +183,7 @@ class SharedBoard:
             log.warning("store.no-notifications")
 
     async def _listen(self) -> None:
-        """Hear what others notify; a connection that breaks is made anew, and what was missed is looked for."""
+        """Hear what others notify; a broken connection is made again, and what was missed is looked up."""
         while True:
             try:
                 db = await connect(self._url)
@@ -220,7 +220,7 @@ class SharedBoard:
             self._ears.look()
 
     async def notices(self, tables: Collection[str]) -> dict[str, list[Posted]]:
-        """What hangs there of houses that live, whoever came to the table first first."""
+        """The notices of live houses, in the order they came to the table."""
         found: dict[str, list[Posted]] = {}
         for table, house, body in await self._db.use(lambda db: db.fetch(NOTICES, list(tables))):
             found.setdefault(table, []).append(Posted(house, NOTICE.decode(body)))

@@ -15,7 +15,7 @@ AGAIN = 0.2
 
 
 class Passing:
-    """A connection that is made anew when it breaks."""
+    """A connection that is made again when it breaks."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -54,7 +54,7 @@ class Passing:
 
 
 def passing() -> tuple[type[BaseException], ...]:
-    """What goes by when the database is back, another one stands in its place, or two writers met."""
+    """Errors that pass once the database is back, another one has taken its place, or two writers collided."""
     asyncpg = driver()
     return (
         OSError,

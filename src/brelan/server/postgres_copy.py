@@ -23,12 +23,12 @@ KEPT = {
     "device": "device, table_id, number, at",
     "note": "kind, about, owner, body",
 }
-"""What counts of a database: the same tables as in a file. The rest says who is where just now."""
+"""The tables of a database that count: the same as in a file. The others say who is where right now."""
 
 
 @contextmanager
 def as_file(url: str) -> Iterator[Path]:
-    """A directory with all that is kept, as it stands at one moment, for as long as it is looked at."""
+    """A directory with everything that is kept, as of one moment, for as long as it is being read."""
     with TemporaryDirectory() as home:
         path = Path(home) / FILE
         path.touch(mode=0o600)

@@ -34,7 +34,7 @@ def follow(live: "LiveTable", lines: Sequence[Line]) -> int:
 
 
 def _play(live: "LiveTable", line: Line) -> None:
-    """A line of another house happens here too; if it cannot, the table is read anew by whoever comes."""
+    """A line from another house happens here too; if it cannot, the table is read again when somebody comes."""
     entry = DECODER.decode(line.body)
     event = entry.event
     if live.scene is not None and isinstance(event, Answered):  # there they have looked enough

@@ -1,4 +1,4 @@
-"""A game again, from its log: what a device was told then, one message after the other, in the very same words.
+"""A replay of a game from its log: what a device was told at the time, message by message, in the same words.
 
 A seat gets what it got, everybody else what everybody got. When all agreed to open the game's secrets, its players may
 see every hand as well.
@@ -78,7 +78,7 @@ def _said(kept: Log, code: str, sight: Sight, eyes: Eyes, offered: tuple[Eyes, .
 
 
 def allowed(at: Sitting, device: str) -> tuple[Eyes, ...]:
-    """Whose eyes a device may borrow, its own first.
+    """Whose eyes a device may look through, its own first.
 
     A finished game is open to whoever has its link, as everybody saw it; one under way only to those who are there.
     """
@@ -115,7 +115,7 @@ def moments(kept: Log) -> Iterator[Happened]:
 
 
 def _told(moment: Happened, code: str, sight: Sight) -> Whole | Update:
-    """What a device was told then, as it was told."""
+    """What a device was told at the time."""
     at, before, event, tells = moment
     if isinstance(event, Answered) and before is not None:
         words = telling.update(at, before, tells, event.chair, {})

@@ -1,4 +1,4 @@
-"""The review of a finished game for one of its seats: in the background, in a process of its own, kept when done.
+"""The review of a finished game for one of its seats: in the background, in a separate process, stored when done.
 
 One game is reviewed at a time, with the lowest priority: bots think and tables are told before it gets a turn. Nothing
 but the lines of the game goes into that process, and of a closed game nothing comes out that the seat did not know.
@@ -66,7 +66,7 @@ class Reviews:
         self._one = asyncio.Semaphore(1)
 
     async def reviewed(self, device: str, code: str, game: int) -> Reviewed:
-        """A game as this device's seat looks back on it, or as much of that as has been found; asking begins it."""
+        """A game as this device's seat looks back on it, or what has been found so far; the first request starts it."""
         kept = await self._store.log(code, game) if game >= 0 else None
         if kept is None:
             raise Refused("no-table", f"there is no game {game} of a table {code}")
@@ -82,7 +82,7 @@ class Reviews:
         return Reviewed(len(job.curve), job.of, job.curve, job.decisions, None)
 
     async def _kept(self, about: str, chair: int, opened: bool) -> Review | None:
-        """The review that is there; one of another form, or of a game that was opened since, is made anew."""
+        """The stored review; one of another format, or of a game that was opened since, is made again."""
         for note in await self._store.notes(KIND, owner=str(chair), about=about):
             with suppress(msgspec.MsgspecError):
                 found = msgspec.json.decode(note.body or b"", type=Review)
@@ -110,7 +110,7 @@ class Reviews:
         del self._jobs[about, chair, opened]
 
     def close(self) -> None:
-        """Nothing goes on after the server."""
+        """Nothing outlives the server."""
         for task in self._tasks:
             task.cancel()
 
@@ -127,7 +127,7 @@ def _whose(kept: Log, device: str) -> tuple[int, bool]:
 
 
 async def _run(job: Job, kept: Log, chair: int, opened: bool) -> Review | None:
-    """Let a process of its own review the game; it ends with it, and with whoever no longer waits."""
+    """Review the game in a separate process, which ends when the review does, or when nobody waits any more."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
     process = context.Process(

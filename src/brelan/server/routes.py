@@ -1,4 +1,4 @@
-"""The HTTP side of a table: everything but playing. One function per request; `ROUTES` also describes the API."""
+"""The HTTP side of a table: everything except playing. One function per request; `ROUTES` also describes the API."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -30,7 +30,7 @@ PAGES: dict[Role, str] = {"seat": "/#/here/", "screen": "/#/screen/", "spectator
 
 
 async def shelf(_call: Call) -> bodies.Shelf:
-    """The games on the shelf, with their options and all that a page needs to show them."""
+    """The games on the shelf, with their options and everything a page needs to show them."""
     characters = tuple(bodies.Character(who.name, who.traits) for who in CHARACTERS)
     return bodies.Shelf(tuple(described(name) for name in names()), LEVELS, characters, requests.COLOURS)
 
@@ -67,7 +67,7 @@ def _lobby(live: LiveTable, device: str) -> bodies.Lobby:
 
 
 async def mine(call: Call) -> memories.Mine:
-    """The games that this device has come to, a page at a time."""
+    """The games this device has taken part in, a page at a time."""
     page = call.query.get("page", "0")
     if not re.fullmatch(r"[0-9]{1,4}", page):
         raise Refused("message", f"page {page[:20]!r} was asked for, expected a number from 0")
@@ -76,7 +76,7 @@ async def mine(call: Call) -> memories.Mine:
 
 
 async def take_out(call: Call) -> bodies.Done:
-    """Take a game out of this device's list; the table keeps it for the others."""
+    """Remove a game from this device's list; the table keeps it for the others."""
     await album.remove(call.house.store, call.device, call.code, call.number)
     return bodies.Done(call.number)
 
@@ -95,13 +95,13 @@ async def sit(call: Call) -> bodies.Done:
 
 
 async def watch(call: Call) -> bodies.Done:
-    """Look on; with a name, wait for a chair."""
+    """Watch; with a name, wait for a chair."""
     b: bodies.Watcher = call.body
     return await call.take(lambda at: guests.watch(at, call.device, b.name, b.colour))
 
 
 async def give(call: Call) -> bodies.Done:
-    """Give one's chair in the game to a guest, or to a bot that gets up for whoever comes."""
+    """Give your chair in the game to a guest, or to a bot that gets up for whoever comes."""
     guest: int | None = call.body.guest
     if guest is None:
         return await call.take(lambda at: guests.give_up(at, call.device, HOLDING, CAST))
@@ -155,12 +155,12 @@ async def leave(call: Call) -> bodies.Done:
 
 
 async def back(call: Call) -> bodies.Done:
-    """Take one's seat back from the bot."""
+    """Take your seat back from the bot."""
     return await call.take(lambda at: requests.come_back(at, call.device))
 
 
 async def rematch(call: Call) -> bodies.Done:
-    """The same people once more."""
+    """A rematch with the same people."""
     return await call.take(lambda at: requests.rematch(at, call.device, new_secret()))
 
 
@@ -202,7 +202,7 @@ async def hand_out(call: Call) -> bodies.Way:
 
 
 async def shut(call: Call) -> bodies.Done:
-    """Revoke links, and let go whoever came by them: to one's own seat, or as host those of screens or spectators."""
+    """Revoke links, and disconnect whoever used them: to your own seat, or as host those of screens or spectators."""
     return await call.take(lambda at: links.shut(at, call.device, call.role))
 
 
@@ -285,7 +285,7 @@ async def answer_of_the_day(call: Call) -> memories.DailyAnswers:
 
 
 async def mistakes(call: Call) -> memories.Mistakes:
-    """The dearest mistakes of this device, to be asked again."""
+    """The costliest mistakes of this device, to ask again."""
     return await careers.mistakes(call.house.store, call.device)
 
 

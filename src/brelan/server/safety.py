@@ -22,7 +22,7 @@ REQUESTS = Limit("requests", 600, 60)
 OPENINGS = Limit("openings", 120, 3600)
 """New tables from one household."""
 GUESSES = Limit("guesses", 60, 60)
-"""Codes and links from one household that led nowhere. Whoever has come to a table is let in all the same."""
+"""Codes and links from one household that led nowhere. Devices already at a table are let in regardless."""
 TOGETHER = (OPENINGS, GUESSES)
 """What is limited in all the houses of a room together; requests cost only the house that they come to."""
 MOST = 200

@@ -12,7 +12,7 @@ from brelan.engine.state import NO_SEAT
 from brelan.engine.tells import Tell
 
 LEAST, EACH, LIMIT = 3.0, 2.5, 15.0
-"""Seconds for the outcome, for each hand that is shown, and at most: whoever does not tap on holds nobody longer."""
+"""Seconds for the outcome, for each hand shown, and at most: nobody waits longer for someone who does not tap."""
 
 
 class Scene:

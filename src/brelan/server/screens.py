@@ -1,6 +1,6 @@
-"""Big screens. Each shows a short code until somebody claims it; then it shows the table that they come to last.
+"""Big screens. Each shows a short code until somebody claims it; then it shows the table they joined last.
 
-Nobody types an address with a token on a television. What a screen is allowed to see stands in the log of the table.
+Nobody types an address with a token on a television. What a screen is allowed to see is in the log of the table.
 """
 
 from collections.abc import Awaitable, Callable
@@ -57,7 +57,7 @@ class Screens:
         return Screen(device)
 
     async def claim(self, owner: str, code: str, table: str) -> None:
-        """Whoever reads a screen's code has it from now on; the code is then worth nothing."""
+        """Whoever enters a screen's code owns the screen from now on; the code then expires."""
         if len(await self.of(owner)) >= OWN:
             raise Refused("full", f"this device has {OWN} screens already, expected no more")
         found = await self._shown.claim(code, owner, CLAIMED)

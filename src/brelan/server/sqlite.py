@@ -88,7 +88,7 @@ class Sqlite:
         await done
 
     async def log(self, table: str, game: int | None = None) -> Log | None:
-        """A game of a table, the latest unless told."""
+        """A game of a table, the latest by default."""
         return await self._read(lambda db: game_of(db, table, game))
 
     async def after(self, numbers: Mapping[str, int]) -> dict[str, list[Line]]:
@@ -183,7 +183,7 @@ def commit(db: sqlite3.Connection, rows: Sequence[Row | Note | Aside]) -> list[E
         db.execute("BEGIN IMMEDIATE")
         troubles = [None] * len(rows) if _together(db, rows) else [_write_down(db, row) for row in rows]
         db.execute("COMMIT")
-    except Exception as trouble:  # whatever it is: who waits has to be told, and the next commit has to begin anew
+    except Exception as trouble:  # whatever it is: those who wait must be told, and the next commit must start afresh
         with suppress(sqlite3.Error):
             db.execute("ROLLBACK")
         return [Unkept(str(trouble)) for _ in rows]
@@ -264,7 +264,7 @@ def _wake(batch: list[_Waiting], troubles: list[Exception | None]) -> None:
 
 
 def game_of(db: sqlite3.Connection, table: str, game: int | None = None) -> Log | None:
-    """A game of a table, the latest unless told; `Spoilt` if a line is not as it was written."""
+    """A game of a table, the latest by default; `Spoilt` if a line is not as it was written."""
     if game is None:
         last = db.execute(LATEST, (table,)).fetchone()
         if last is None:

@@ -9,7 +9,7 @@ from brelan.server.board import Board
 
 
 class Taken(Exception):
-    """Another line has this number already; whoever wrote it knows the table better."""
+    """Another line already has this number; whoever wrote it knows the table better."""
 
 
 class Unkept(Exception):
@@ -17,7 +17,7 @@ class Unkept(Exception):
 
 
 class Unreachable(Unkept):
-    """The store does not answer just now; whoever asks again later may find it there."""
+    """The store is not answering right now; it may be worth asking again later."""
 
 
 class Unread(Exception):
@@ -110,7 +110,7 @@ class Played(NamedTuple):
 
 
 class Note(NamedTuple):
-    """Something that is kept beside the logs, and found again by what it is about or by whose it is."""
+    """Something kept beside the logs, and found by subject or by owner."""
 
     kind: str
     about: str
@@ -120,29 +120,29 @@ class Note(NamedTuple):
 
 
 class Store(Protocol):
-    """What was appended or noted is on disc when the call returns; a line's key (table, number) is the only fence."""
+    """What was appended or noted is on disc when the call returns; a line's key (table, number) is the only lock."""
 
     @property
     def board(self) -> Board:
-        """What those who write to the same store let each other know."""
+        """What the writers of the same store tell each other."""
 
     async def append(self, row: Row) -> None:
-        """Keep one more line; `Taken` or `Unkept` if that cannot be."""
+        """Keep one more line; `Taken` or `Unkept` if that fails."""
 
     async def log(self, table: str, game: int | None = None) -> Log | None:
-        """A game of a table, the latest unless told; None if there is no such table; `Unread` if it is damaged."""
+        """A game of a table, the latest by default; None if there is no such table; `Unread` if it is damaged."""
 
     async def after(self, numbers: Mapping[str, int]) -> dict[str, list[Line]]:
         """The lines of these tables after these numbers."""
 
     async def set_aside(self, table: str, number: int) -> None:
-        """Put the lines of a table from a number on where nobody reads them; `Unkept` if that cannot be."""
+        """Set the lines of a table aside from a number on; `Unkept` if that fails."""
 
     async def games_of(self, device: str) -> list[Played]:
         """The games of the tables a device has come to, the latest table first; `Unread` if that is damaged."""
 
     async def note(self, note: Note) -> None:
-        """Keep a note in place of an earlier one; `Unkept` if that cannot be."""
+        """Keep a note, replacing an earlier one; `Unkept` if that fails."""
 
     async def notes(self, kind: str, *, owner: str | None = None, about: str | None = None) -> list[Note]:
         """The notes of a kind, of one owner or about one thing if that is said; `Unread` if they are damaged."""

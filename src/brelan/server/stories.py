@@ -22,7 +22,7 @@ def watcher(at: Sitting, device: str) -> int:
 
 
 async def log_of(live: LiveTable, store: Store, game: int | None = None) -> Log:
-    """A game of the table as it stands on disc, the latest unless told."""
+    """A game of the table as it stands on disc, the latest by default."""
     kept = await store.log(live.code, game)
     if kept is None:
         raise Refused("no-table", f"there is no table {live.code}")

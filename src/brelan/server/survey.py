@@ -1,4 +1,4 @@
-"""Looking a whole room over: the database, every line of every table, and the heads that say where each must end."""
+"""Checking a whole room: the database, every line of every table, and the heads that say where each must end."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -59,7 +59,7 @@ def _of_the_heads(db: sqlite3.Connection, data: Path) -> Iterator[Finding]:
 
 
 def short(db: sqlite3.Connection, heads: Heads) -> Iterator[Finding]:
-    """Tables whose log ends before it did, or otherwise."""
+    """Tables whose log ends earlier, or differently, than it did."""
     if heads.spoilt:
         yield Finding("", f"{HEADS}: {heads.spoilt} records are not what was written, expected none")
     query = (

@@ -28,7 +28,7 @@ from brelan.server.wire import framed
 TELLS = 60
 """Events that are kept for those who come late; the whole log can be asked for."""
 GONE = 1012
-"""The table has to be loaded anew."""
+"""The table has to be loaded again."""
 TRIES = 20
 """How often a request is judged again because another house was faster; people take turns, so once is rare."""
 WORDS = 8
@@ -95,7 +95,7 @@ class LiveTable:
         return self.sitting.number
 
     async def settle(self) -> None:
-        """Know all that is on disc, and nothing that is not: nobody may be told of that, no passer-by either."""
+        """Know everything that is on disc, and nothing else: nobody may be told anything else, not even a passer-by."""
         async with self.lock:
             self.be_whole()
             await read_on(self)
@@ -103,7 +103,7 @@ class LiveTable:
     def be_whole(self) -> None:
         """Refuse everything at a table that is not in memory as it is on disc."""
         if self.broken:
-            raise Unkept(f"table {self.code} is being read anew")
+            raise Unkept(f"table {self.code} is being read again")
 
     async def _happen(self, event: AnyEvent, asker: Asked) -> None:
         salt = token_hex(16)
@@ -176,7 +176,9 @@ class LiveTable:
     def expect_a_question(self) -> None:
         """Refuse whatever is about a question while none is put, because people look at how a deal ended."""
         if self.scene is not None:
-            raise Refused("looking", "people look at how the deal ended; expected patience until a question is put")
+            raise Refused(
+                "looking", "people are still looking at how the deal ended; expected no answer until the next question"
+            )
 
     async def onward(self, chair: int, number: int) -> None:
         """Somebody has looked enough at how a deal ended."""

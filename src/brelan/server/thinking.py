@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: not in the event loop, not longer than they may, not beyond their view."""
+"""Bots think in separate processes: not in the event loop, not longer than allowed, not beyond their view."""
 
 import asyncio
 import logging
@@ -135,7 +135,7 @@ class Thinkers:
         self._free: list[Thinker] = []
         self._places = asyncio.Semaphore(PROCESSES)
         self._preparing = asyncio.Semaphore(1)
-        """Whoever has to prepare waits for others who do, and takes no place from those who are ready."""
+        """Bots that have to prepare wait for others that do, and take no place from those that are ready."""
         self._unprepared: dict[tuple[str, str], str] = {}
         """Games and levels for which no mind can be made on this machine, and why."""
 
@@ -204,7 +204,7 @@ class Thinkers:
         return self._free.pop() if self._free else Thinker()
 
     def close(self) -> None:
-        """End the processes, also those that think or are yet to begin: nobody waits for them any more."""
+        """End the processes, even those that are thinking or have yet to start: nobody waits for them any more."""
         while self._free:
             self._free.pop().end()
         for process in multiprocessing.active_children():

@@ -1,4 +1,4 @@
-"""Cards of one's own are tried out before anybody plays with them: in the background, one deck at a time.
+"""Custom cards are tried out before anybody plays with them: in the background, one deck at a time.
 
 Nothing but the cards goes into that process; it has the lowest priority, and ends with the server.
 """
@@ -21,7 +21,7 @@ log = logging.getLogger("brelan")
 WAITING = 4
 """Decks that may wait for their turn."""
 KEPT = 64
-"""Decks of which it is remembered how they played."""
+"""Decks whose results are remembered."""
 Said = dict[str, list[str]]
 Key = tuple[str, int, str]
 
@@ -63,7 +63,7 @@ class Trials:
             self._said.popitem(last=False)
 
     def close(self) -> None:
-        """Nothing goes on after the server."""
+        """Nothing outlives the server."""
         for task in self._tasks.values():
             task.cancel()
 

@@ -12,10 +12,10 @@ EXTENSION = "brelan.wire"
 TEXT = 0x81
 PIECE = 4096
 UNREAD = 65_536
-"""Bytes that may wait to be read: whoever sends more at once is not playing."""
+"""Bytes that may wait to be read: anyone who sends more at once is not playing."""
 FLOOD = 4429
 LAST_WORDS = 5.0
-"""Seconds that a device has to read what was said to it before it is hung up on."""
+"""Seconds that a device has to read what was sent to it before it is disconnected."""
 
 
 def framed(text: bytes) -> bytes:

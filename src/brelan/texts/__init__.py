@@ -1,4 +1,4 @@
-"""Words for people: every sentence stands in a Fluent file, once in French and once in English.
+"""Words for people: every sentence is in a Fluent file, once in French and once in English.
 
 Fluent is imported with the first words: a table without people is never put into any.
 """
@@ -71,7 +71,7 @@ def _read(file: "Traversable") -> "Resource":
             line = source.count("\n", 0, entry.span.start) + 1
             why = entry.annotations[0].message if entry.annotations else "no text"
             wrong = f"{(entry.content or '').partition(chr(10))[0]!r} cannot be read ({why})"
-            raise WrongBox(Fault(Place(str(file), line), wrong, "key = text, with the lines that go on indented"))
+            raise WrongBox(Fault(Place(str(file), line), wrong, "key = text, with continuation lines indented"))
     return found
 
 

@@ -18,6 +18,10 @@ told-beats = { $known ->
        *[1] { $who } et toi : { $name }.
     }
 
+# Parts of a whole, with their 95% interval.
+percent = { NUMBER($part) } %
+percent-between = { NUMBER($part) } % [{ NUMBER($low) } ; { NUMBER($high) }]
+
 # Several players.
 listed = { $some } et { $last }
 
@@ -36,8 +40,8 @@ short-joker = Joker
 
 # At the terminal.
 welcome = — { $title } —
-explained = Entrée : la réponse proposée. « ? » : un conseil. « ? { $rule } » : la règle { $rule }, et ainsi pour tout numéro entre crochets. Ctrl-C : quitter, la partie est gardée.
-coach-thinks = L'entraîneur réfléchit (la première fois, une minute peut-être)…
+explained = Entrée : la réponse proposée. « ? » : un conseil. « ? { $rule } » : la règle { $rule }, ou tout autre numéro entre crochets. Ctrl-C : quitter ; la partie est gardée.
+coach-thinks = L'entraîneur réfléchit (la première fois, cela peut prendre une minute)…
 no-such-rule = « { $said } » : cette règle n'existe pas ; il y a { $ids }.
 rule-span = { $first } à { $last }
 your-name = Camille
@@ -54,7 +58,7 @@ left = La partie est gardée. Pour la reprendre : brelan play { $game } --resume
 goodbye = À bientôt.
 resume-question = Une partie t'attend. La reprendre ? (oui / non) [{ $usual }]
 change-options = Changer les options ? (oui / non) [{ $usual }]
-how-many = Combien de joueurs, toi compris ({ $least } à { $most }) ? [{ $usual }]
+how-many = Combien de joueurs, avec toi ({ $least } à { $most }) ? [{ $usual }]
 choose = { $title } ? [{ $usual }]
 prompt = [Entrée : { $usual }] >
 prompt-without = [à toi de choisir] >
@@ -68,10 +72,10 @@ yes-or-no = « { $said } » : réponds oui ou non.
 not-a-number = « { $said } » : réponds par un nombre de { $least } à { $most }.
 not-understood = « { $said } » ne convient pas :
 nothing-said = Ici, pas de réponse par défaut :
-expected-some = réponds par { $least } à { $most } numéros entre { $first } et { $last }, par exemple « 1 3 », ou « aucune ».
+expected-some = réponds par { $least } à { $most } numéros différents entre { $first } et { $last }, par exemple « 1 3 », ou « aucune ».
 expected-exactly = réponds par { $most ->
     [1] un numéro entre { $first } et { $last }
-   *[other] { $most } numéros entre { $first } et { $last }, par exemple « 1 3 »
+   *[other] { $most } numéros différents entre { $first } et { $last }, par exemple « 1 3 »
 }.
 expected-amount = réponds par un nombre de { $least } à { $most }.
 expected-one = réponds { $first } ou { $last }.
@@ -126,7 +130,7 @@ wrong-pace = --pace { $given } : il faut des secondes de 0 à 60, par exemple 1.
 wrong-root = --root-path { $given } : il faut un chemin, par exemple /brelan, sans barre à la fin
 wrong-data = { $directory } : les tables ne peuvent pas y être gardées ({ $why }) ; choisis un autre répertoire avec --data
 no-home = pas de dossier personnel où garder quoi que ce soit ; indique un endroit avec { $option }
-wrong-place = { $path } ne peut pas être consulté ({ $why }) ; choisis un autre endroit avec { $option }
+wrong-place = { $path } ne peut pas être lu ({ $why }) ; choisis un autre endroit avec { $option }
 cache-elsewhere = { $directory } : le code compilé ne peut pas y être gardé ({ $why }) ; cette fois, il est gardé dans { $instead }. Indique un répertoire dans BRELAN_CACHE pour le garder.
 cache-nowhere = les experts et l'entraîneur ne peuvent pas se préparer, des habitués jouent à leur place : { $why }
 port-in-use = le port { $port } est déjà pris sur { $host } ; Brelan est-il déjà ouvert ? Choisis-en un autre avec --port
@@ -159,7 +163,7 @@ simulate-games = { NUMBER($games) } parties, { $seats } à table ; part des vict
 simulate-wins = gagne
 simulate-loses = ne gagne pas
 simulate-seat = place { $seat }
-simulate-length = Une partie compte { $decisions } décisions en { $deals } donnes ou manches, en moyenne.
+simulate-length = Une partie compte { NUMBER($decisions) } décisions en { NUMBER($deals) } donnes ou manches, en moyenne.
 simulate-rows = Lignes : { $path }
 balance-calm = Rien ne s'écarte à coup sûr, et rien n'a changé à coup sûr.
 balance-page = La page : { $path }

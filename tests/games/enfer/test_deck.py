@@ -183,7 +183,7 @@ def test_E3_the_log_calls_a_mise_by_the_name_printed_on_it(tmp_path: Path) -> No
         (
             '[{ do = "wild-soul" }, { do = "toll", chips = 2 }]',
             '[{ do = "wild-soul" }, { do = "wild-soul" }]',
-            r"Mise 8: wild-soul stands there twice, but a player marks one card; expected it once",
+            r"Mise 8: wild-soul is there twice, but a player marks one card; expected it once",
         ),
         ('stakes", most = 8', 'stakes", most = 3', r"Mise 10: high-stakes .* expected most = 4 to 12"),
         ("[[mise]]", 'author = "me"\n[[mise]]', r"'author' was read, expected only \[\[mise\]\]"),

@@ -1,6 +1,7 @@
 """Poker fermé as a person plays it at a terminal, and as its record tells it."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -118,4 +119,5 @@ def test_a_game_is_chosen_played_to_its_end_by_typing_and_wrong_input_is_explain
     assert "“maybe”: answer yes or no." in ended.stdout
     assert "“banana” will not do: answer " in ended.stdout
     assert "End of the game: Maud" in ended.stdout
+    assert re.search(r"^.* (wins the game|share the win)\.  \[F29\]$", ended.stdout, re.MULTILINE), "and by which rule"
     assert ended.returncode == 0

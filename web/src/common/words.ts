@@ -19,7 +19,7 @@ export const OWN: Around = {
   touched: "things",
 };
 
-/** Others without what lies before them, and oneself beside what one holds. */
+/** Others without what lies before them, and you beside what you hold. */
 export const BARE: Record<"seat" | "own", Words> = {
   seat: { lines: 2.2, letters: 9 },
   own: { lines: 2.1, letters: 12, beside: { lines: 2.1, letters: 12 } },

@@ -21,7 +21,7 @@ export interface Play {
 export interface Stage {
   /** So they lie now, and are about to go. */
   leave: (moved: Move[]) => void;
-  /** They lie where they belong: for so many milliseconds they are seen on their way there. */
+  /** They lie where they belong: for this many milliseconds they are seen on their way there. */
   arrive: (ms: number) => void;
   /** Whatever moves is there. */
   clear: () => void;
@@ -233,7 +233,7 @@ export class Director {
     return !still() && document.visibilityState !== "hidden";
   }
 
-  /** What goes to another place is seen on its way; while one looks at how a deal ended, only what was won. */
+  /** What goes to another place is seen on its way; while people look at how a deal ended, only what was won. */
   #move(beat: Beat, ms: number): void {
     const [before, play, stage] = [this.#shown?.picture, this.play, this.#stage];
     this.#settle();

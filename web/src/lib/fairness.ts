@@ -128,7 +128,7 @@ export class Checker {
     this.#open = shown.cut;
   }
 
-  /** What was told before this device was put away: it is not checked again, and the cards that lie here come anew. */
+  /** What was told before this device was put away: it is not checked again, and the cards that lie here come again. */
   recall(told: Told): void {
     this.silent = Math.max(this.silent, told.silent ?? 0);
     if ((told.cuts ?? []).some(({ cut }) => cut === this.#open)) this.#open = "";
@@ -142,7 +142,7 @@ export class Checker {
     for (const pile of [...this.loose, ...(told.uncut ?? [])]) before.delete(pile);
     for (const cut of told.cuts ?? []) {
       const known = told.whole ? this.cuts.get(cut.cut) : undefined;
-      if (known) expect("sealed", same(known, cut), `cut ${cut.cut} is told otherwise`, "as before");
+      if (known) expect("sealed", same(known, cut), `cut ${cut.cut} is told differently`, "as before");
       else this.#cut(cut);
       for (const { pile } of cut.decks) this.loose.delete(pile);
       if (cut.lots) this.loose.delete(LOTS);
@@ -171,7 +171,7 @@ export class Checker {
     const luck = together(cut.root, cut.luck);
     const hashes = cut.decks.flatMap((deck, place) => this.#sealed(cut, deck, place, luck));
     const root = hash(...hashes, hash(hexToBytes(split(cut.lots).join(""))));
-    expect("sealed", bytesToHex(root) === cut.root, `${where} was sealed otherwise than shown before`, bytesToHex(root));
+    expect("sealed", bytesToHex(root) === cut.root, `${where} was sealed differently than shown before`, bytesToHex(root));
     this.cuts.set(cut.cut, cut);
     this.#luck.set(cut.cut, luck);
     if (this.#open === cut.cut) this.#open = "";

@@ -3,7 +3,7 @@ const TRIED = 1.6;
 const MOST = 2.4;
 const LESS = 0.94;
 
-/** Sets `--grow` on an element, of which cards and letters inside are so many times larger; measured once for each size of the room. */
+/** Sets `--grow` on an element, of which cards and letters inside are this many times larger; measured once for each size of the room. */
 export function fills(room: HTMLElement): () => void {
   const grow = (by: number): number => {
     room.style.setProperty("--grow", by.toFixed(3));
@@ -12,7 +12,7 @@ export function fills(room: HTMLElement): () => void {
   const look = new ResizeObserver(() => {
     const space = room.clientHeight;
     const [usual, larger] = [grow(1), grow(TRIED)];
-    // what grows does so evenly, but for lines that break anew
+    // what grows does so evenly, but for lines that wrap again
     let by = Math.min(MOST, 1 + ((TRIED - 1) * (space - usual)) / Math.max(1, larger - usual));
     while (by > 1 && grow(by) > space) by *= LESS;
     if (by <= 1) grow(1);

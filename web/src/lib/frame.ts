@@ -1,11 +1,11 @@
-// How people may sit around a mat: in rows above the middle, around three sides, with one's own place beside the middle, in a wing.
+// How people may sit around a mat: in rows above the middle, around three sides, with your own place beside the middle, in a wing.
 import type { Need } from "./packing";
 
 export interface Needs {
   /** The others, in play order from the left of whoever looks. */
   seats: Need[];
   middle: Need;
-  /** One's own place; nobody's on a big screen. */
+  /** Your own place; nobody's on a big screen. */
   own: Need | null;
 }
 
@@ -26,9 +26,9 @@ export interface Frame {
   bottom: number;
   /** How many rows the ones at the top stand in, or how many columns those of a wing. */
   rows: number;
-  /** How wide a side is, of all there is: of a column of seats, or of the middle where it stands beside one's own. */
+  /** How wide a side is, of all there is: of a column of seats, or of the middle where it stands beside your own. */
   share: number;
-  /** One's own place is as wide as the mat, not only as the middle. */
+  /** Your own place is as wide as the mat, not only as the middle. */
   wide: boolean;
 }
 

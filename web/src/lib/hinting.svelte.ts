@@ -3,7 +3,7 @@ import { post, Refusal } from "./api";
 import type { Hint, Prompt, Value } from "./protocol";
 import type { Lang } from "./texts.svelte";
 
-/** After so many milliseconds one is told why it takes long. */
+/** After this many milliseconds you are told why it takes so long. */
 const LONG = 3_000;
 
 export class Hinting {

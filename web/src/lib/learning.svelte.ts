@@ -12,7 +12,7 @@ export class Learning {
   stands = $state<"todo" | "wrong" | "right">("todo");
   /** Said of the last try; null before the first one. */
   said = $state.raw<Said | null>(null);
-  /** Each try is heard anew, even if the same is said of it. */
+  /** Each try is heard again, even if the same is said of it. */
   tries = $state(0);
 
   constructor(lesson: Lesson) {

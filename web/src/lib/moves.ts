@@ -86,7 +86,7 @@ function matched(changes: { at: number; n: number }[]): (Move & { kind: "money" 
   });
 }
 
-/** The piles that are not what they were. Whoever was dealt to has new cards, also where they look like the old ones. */
+/** The piles that are not what they were. Whoever was dealt to has new cards, even if they look like the old ones. */
 function changed(before: Picture, after: Picture, told: SeenTell[], box: Box): Changed[] {
   const all = Object.values(after.piles).flatMap(cardsOf);
   const lies = (card: string): string => (closed(card) ? card : (all.find(same(card)) ?? card));

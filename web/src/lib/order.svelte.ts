@@ -1,4 +1,4 @@
-// The order of a game's hands, asked for once; and which line of it one holds.
+// The order of a game's hands, asked for once; and which line of it you hold.
 import { get } from "./api";
 import type { Choosing } from "./choosing.svelte";
 import { me } from "./me.svelte";
@@ -20,7 +20,7 @@ export function orderOf(game: string): HandOrder {
   return known[game] ?? NONE;
 }
 
-/** The line of what one holds, by its key: as the table says, or as the cards that are being chosen make it. */
+/** The line of what you hold, by its key: as the table says, or as the cards that are being chosen make it. */
 export function heldBy(page: GamePage, table: Whole, choosing: Choosing): string {
   if (table.chair === null || me.covered) return "";
   if (!page.holds) return table.kind;

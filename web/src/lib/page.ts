@@ -41,7 +41,7 @@ export interface MatProps {
   look: Look | null;
   /** Enough of it. */
   onward: () => void;
-  /** The game is looked at again: what one may know lies open. */
+  /** The game is looked at again: what you may know lies open. */
   past?: boolean;
 }
 

@@ -75,7 +75,7 @@ export interface Person {
   hints: number;
 }
 
-/** Somebody who looks on and waits for a chair, by the number that they are called by when one is given to them. */
+/** Somebody who watches and waits for a chair, with the number that identifies them when they are given one. */
 export interface Guest {
   number: number;
   name: string;
@@ -240,7 +240,7 @@ export interface Whole {
   lost: number;
 }
 
-/** How the table stood on the way, when so many of the update's tells had happened. What changed since the glimpse before it, or since the update before: as in an update. */
+/** How the table stood along the way, when this many of the update's tells had happened. What changed since the glimpse before it, or since the update before: as in an update. */
 export interface Glimpse {
   told: number;
   step?: string;
@@ -259,7 +259,7 @@ export interface Update {
   piles?: Record<string, number | string[]>;
   mine?: Record<string, number | string[]>;
   tells?: SeenTell[];
-  /** The table on the way to what it is now, for whoever shows one thing after the other. */
+  /** The table along the way, for clients that show one thing after the other. */
   glimpses?: Glimpse[];
   question?: Prompt | null;
   holding?: Record<string, string>;
@@ -389,7 +389,7 @@ export interface Box {
   age: number;
   colour: string;
   options: Choice[];
-  /** Whether there is a first deal to learn by. */
+  /** Whether there is a lesson. */
   lesson: boolean;
   /** Whether there is a hand of the day: a coach who weighs answers. */
   daily: boolean;
@@ -414,7 +414,7 @@ export interface Box {
   marks: string[];
   /** The tells with which something new begins: before it one looks at how the last deal, round or stage ended. */
   opens: string[];
-  /** Options that stand on the main button; where none of them is offered, the last one does. */
+  /** Options that go on the main button; if none of them is offered, the last option does. */
   main: string[];
   /** What the backs of cards tell, from the first kind on: `S♣`, in each language. */
   backs: Record<string, string[]>;
@@ -444,7 +444,7 @@ export interface Shelf {
   colours: number;
 }
 
-/** What stands on a card that has words on it. */
+/** What a card with words on it says. */
 export interface PrintedCard {
   name: string;
   atmosphere: string;
@@ -465,7 +465,7 @@ export interface Offer {
   step: number;
 }
 
-/** A part of a file. `words` is a text of at most so many letters, `number` lies from least to most. A `table` has named `fields`; `many` is a list of `fields[0]`, from least to most of them. An `effect` is a table that says what to `do`, one of `picks`, with its number. A `line` is written `place = pick number`. */
+/** A part of a file. `words` is a text of at most this many letters, `number` is from least to most. A `table` has named `fields`; `many` is a list of `fields[0]`, from least to most of them. An `effect` is a table that says what to `do`, one of `picks`, with its number. A `line` is written `place = pick number`. */
 export interface Field {
   kind: "words" | "number" | "table" | "many" | "effect" | "line";
   name: string;
@@ -483,7 +483,7 @@ export interface Deck {
   form: Field | null;
 }
 
-/** Cards of one's own, to be looked over and tried out; and for how many players. */
+/** Custom cards to check and try out, and for how many players. */
 export interface TryCards {
   players: number;
   cards?: string;
@@ -508,7 +508,7 @@ export interface Wrong {
   offered: string[];
 }
 
-/** What is known of cards of one's own: why they cannot be played, or what many games with them showed so far. */
+/** What is known about custom cards: why they cannot be played, or what many games with them have shown so far. */
 export interface Tried {
   /** What was expected and where; empty if they can be played. */
   why: string;
@@ -516,11 +516,11 @@ export interface Tried {
   wrong: Wrong | null;
   /** Whether they have been tried out. */
   done: boolean;
-  /** What is surely other than with the box's own cards, in each language; no language if they could not be tried. */
+  /** What is clearly different from the box's own cards, in each language; no language if they could not be tried. */
   stands_out: Record<string, string[]>;
   /** The text of the file, */
   cards: string;
-  /** and what it says, as JSON; empty if it is no TOML. */
+  /** and what it says, as JSON; empty if it is not TOML. */
   tree: string;
 }
 
@@ -553,7 +553,7 @@ export interface Scene {
   counts: number;
 }
 
-/** What is said of an answer that is wrong. */
+/** What is said about a wrong answer. */
 export interface Reply {
   value: Value;
   said: Record<string, string>;
@@ -690,7 +690,7 @@ export interface Mistake {
   facts: Record<string, string[]>;
 }
 
-/** The dearest mistakes of this device's games that have been reviewed, the dearest first. */
+/** The costliest mistakes in this device's reviewed games, the costliest first. */
 export interface Mistakes {
   mistakes: Mistake[];
 }
@@ -776,7 +776,7 @@ export interface Claim {
   table?: string | null;
 }
 
-/** What a stranger may know of a table before sitting down, and on which chair this device sits. */
+/** What a stranger may know about a table before sitting down, and which chair this device has. */
 export interface Lobby {
   code: string;
   game: string;
@@ -792,12 +792,12 @@ export interface Lobby {
   /** What each of them has in the game: what decides it comes first. */
   purse: Record<string, number[]>;
   guests: Guest[];
-  /** Whether one more person finds a chair: one that is free, a bot's, or one that is brought. */
+  /** Whether there is room for one more person: on a free chair, a bot's, or an extra one. */
   room: boolean;
   chair: number | null;
-  /** Whether this device looks on. */
+  /** Whether this device is watching. */
   watches: boolean;
-  /** The chair on which it has played in this game; it knows what lay there, and may take no other. */
+  /** The chair it has played on in this game; it knows its cards, and cannot take another. */
   played: number | null;
 }
 
@@ -808,12 +808,12 @@ export interface Seat {
   chair?: number | null;
 }
 
-/** The request is granted and on disc; the table's log had so many entries then. */
+/** The request is granted and on disc; the table's log had this many entries then. */
 export interface Done {
   number: number;
 }
 
-/** Somebody who looks on; whoever gives a name waits for a chair. */
+/** Somebody who watches; with a name, they wait for a chair. */
 export interface Watcher {
   name?: string;
   colour?: number;
@@ -871,7 +871,7 @@ export interface Weighed {
   worth: number;
 }
 
-/** What the coach says about question `asked`: sentences, the best answer, and all that it weighed, best first. */
+/** What the coach says about question `asked`: sentences, the best answer, and everything it weighed, best first. */
 export interface Hint {
   asked: number;
   lines: string[];
@@ -898,7 +898,7 @@ export interface Standing {
   deal: number;
   /** What each seat had of what decides the game: the first number of the box's `purse`. */
   has: number[];
-  /** By the game's own measure; the greatest leads. */
+  /** By the game's own measure; the highest leads. */
   scores: number[];
 }
 
@@ -924,7 +924,7 @@ export interface Chronicle {
   hand: ShownHand | null;
 }
 
-/** A point of the curve: the game after so many answers, and where the change since the last point is booked. */
+/** A point of the curve: the game after n answers, and where the change since the last point is booked. */
 export interface Point {
   /** How many answers had been given: 0 when the first cards had come. Answer n led from point n − 1 to point n. */
   number: number;
@@ -942,7 +942,7 @@ export interface Judged {
   /** As a record writes it (docs/record.md). */
   given: string;
   best: string;
-  /** In hope of winning the game: what `given` is worth less than `best`, never below 0. */
+  /** In hope of winning the game: how much less `given` is worth than `best`, never below 0. */
   lost: number;
   lost_in_unit: number;
   grade: "free_choice" | "nuance" | "imprecision" | "error" | "blunder";

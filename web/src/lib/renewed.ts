@@ -1,4 +1,4 @@
-// A page that was left open while the room was renewed asks for parts that are no longer there: it is loaded anew, once.
+// A page that was left open while the room was renewed asks for parts that are no longer there: it is reloaded, once.
 import { root } from "./root";
 
 const KEPT = "brelan.renewed";

@@ -88,7 +88,7 @@ function placed({ table, frame, trial }: Found): Laid {
   };
 }
 
-/** Where the others sit: rows above and below, columns at the sides, which end where one's own place begins. */
+/** Where the others sit: rows above and below, columns at the sides, which end where your own place begins. */
 function seated(table: Table, frame: Frame, { widths }: Trial, row: number, floor: number): [number, Place["side"], Rectangle][] {
   const { width, height } = table.space;
   const at = split(frame);

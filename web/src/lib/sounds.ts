@@ -55,7 +55,7 @@ function brush(on: AudioContext, after: number, long: number, pitch: number, lou
 const CARDS = 5; // more are not told apart
 const DICE = 6;
 
-/** What has just moved, as one hears it at a table; one's own win is a fanfare, another's a soft chord. */
+/** What has just moved, as you hear it at a table; your own win is a fanfare, another's a soft chord. */
 export function sounds(moved: Move[], latest: SeenTell[], seat: number | null): void {
   const on = ready();
   if (!on) return;

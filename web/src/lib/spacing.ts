@@ -23,7 +23,7 @@ export function answered(before: Known | undefined, right: boolean, now: number)
 
 export const solved = (known: Known | undefined): boolean => (known?.right ?? 0) > DAYS.length - 1;
 
-/** Those to be asked now, the dearest first. */
+/** Those to ask now, the costliest first. */
 export const due = (all: Mistake[], known: Record<string, Known>, now: number): Mistake[] =>
   all.filter((one) => {
     const before = known[keyOf(one)];

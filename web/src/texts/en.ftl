@@ -2,14 +2,14 @@ motto = Boxes of family poker, open day and night.
 play = Play
 rules = Rules
 learn = Learn
-learn-long = A first deal to learn by
+learn-long = Learn by playing a first deal
 lesson-on = Go on
 lesson-again = Once more
 lesson-step = Step { $n } of { $of }
 you = You
 lesson-play = Play for real
 resume = Resume
-have-a-code = A code? Of a table, or of a TV
+have-a-code = Got a code? From a table or a TV
 enter-code = Enter
 type-again = Type the code again
 install = Put Brelan on the home screen
@@ -17,7 +17,7 @@ sit-down = Sit down
 to-shelf = The shelf
 try-again = Try again
 nowhere = There is nothing here.
-one-moment = One moment, the table is being laid…
+one-moment = One moment, setting the table…
 players-minutes-age = { $least } to { $most } players · { $minutes } minutes · ages { $age } and up
 
 your-name-is = Your name
@@ -32,8 +32,8 @@ colour-6 = pink
 colour-7 = grey
 how-many-chairs = How many chairs?
 chairs-stay-open = Chairs stay open to your guests until you start; bots take those that are left.
-bots-level = Level of the bots
-level-of = Level of { $name }
+bots-level = Bots' level
+level-of = { $name }'s level
 level-beginner = Beginner
 level-regular = Regular
 level-expert = Expert
@@ -65,22 +65,22 @@ start-without = Start with { $n }
 waiting-for-host = { $name } will start the game.
 invite = Invite
 all-here = Everybody has sat down.
-qr = Code to scan to come to the table
+qr = Code to scan to join the table
 or-this-link = or this link
 come-in = Come and play:
-qr-screen = Code to scan to take this TV
+qr-screen = Code to scan to claim this TV
 more-devices = TV, other device
 invite-more = Invite, TV, other device
 big-screen = On the TV
 open-tv = On the TV, open:
-screen-code = The code that the TV shows
+screen-code = The code on the TV
 screen-claim = Show the table
-screen-shows = The TV shows this table. No secret ever gets there.
+screen-shows = The TV shows this table. No secret ever reaches it.
 screen-release = Release the TV
 my-other-device = My other device
 link-seat = Play on another device too
 link-for-seat = Scan it with your other device, once, within ten minutes.
-claim-screen = What shall TV { $code } show?
+claim-screen = What should TV { $code } show?
 claim-next = My next table
 claim-next-explained = Then choose a box: your table appears on the TV.
 how-screen-1 = Scan this code with your phone, or type the address.
@@ -94,10 +94,10 @@ how-table-2 = A name, a colour: you have a chair.
 how-table-3 = Your hand is on your phone, the table is here.
 leave = Leave the table
 is-over = This game is over.
-take-over = The game has begun. A bot gets up for you:
+take-over = The game has begun. A bot will give you its chair:
 play-for = Play for { $name }
 name-first = Write your name first.
-all-people = People sit on all the chairs. Watch the game: when somebody gets up, it is your turn.
+all-people = Every chair is taken. Watch the game: if somebody gets up, the chair is yours.
 watch = Watch the game
 watch-and-wait = Watch, and wait for a chair
 sit-or-watch = Sit down or watch
@@ -108,7 +108,7 @@ guest-waits = { $name } is waiting for a chair.
 give-chair = Give them mine
 give-to-bot = Give my chair to a bot
 give-to-bot-explained = For good: it plays on, and gets up for whoever comes.
-leave-explained = A bot holds it; you can come back.
+leave-explained = A bot holds your seat; you can come back.
 hand-over = Let { $name } be the host
 guests-wait = { $n ->
     [1] somebody is waiting for a chair
@@ -136,7 +136,7 @@ thinks = is thinking
 has-chosen = has chosen
 still-changeable = Noted. You can still change it.
 sending = Sent…
-sent-later = No connection: your answer goes as soon as it is back.
+sent-later = No connection: your answer will be sent as soon as it is back.
 think-better = Back
 your-answer = Your answer
 your-turn = Your turn. { $what }
@@ -179,7 +179,7 @@ say-something = Say
 slow = { $name } is taking a while.
 nudge = A little nudge
 let-bot-hold = Let a bot play
-are-you-there = The others wonder whether you are there.
+are-you-there = The others are wondering if you are there.
 i-think = I'm thinking!
 nudged-them = They have been nudged. Give them a little time.
 others-must-agree = Noted. Everybody who is here has to agree.
@@ -187,13 +187,13 @@ only-this-device = Keep only this device
 game-before = Game { $n }
 waiting-for-names = Waiting for { $names } to agree.
 lost = { $n ->
-    [one] The disc has lost the last move. The game goes on from where it was before.
-   *[other] The disc has lost the last { $n } moves. The game goes on from where it was before.
+    [one] The disc has lost the last move. The game goes on from before it.
+   *[other] The disc has lost the last { $n } moves. The game goes on from before them.
 }
 chain = The game's fingerprint: write it down to check later that nothing was rewritten.
 cards-sealed = cards sealed ✓
 cards-mine = These cards were sealed before anybody cut, and your phone has cut them. Every card it sees is checked.
-cards-others = These cards were sealed, but this phone did not cut them: it was asleep, or had just come.
+cards-others = These cards were sealed, but this phone did not cut them: it was asleep, or had only just joined.
 cards-wrong = Something about the sealed cards does not fit: { $flaw ->
     [again] they were cut a second time, after the luck had been shown
     [luck] somebody's luck is not what they had promised
@@ -314,9 +314,9 @@ refused-name = A name of one to twenty letters, please.
 refused-same-name = Somebody here already has that name.
 refused-full = There is no free chair left.
 refused-taken = That chair is taken.
-refused-played = You have already played on another seat of this game. Take yours back, or watch.
+refused-played = You have already played in another seat of this game. Take yours back, or watch.
 refused-guest = This person is no longer waiting for a chair.
-refused-no-screen = No television shows this code. Have a good look at the screen.
+refused-no-screen = No TV is showing this code. Check the screen again.
 refused-seated = You are already sitting at this table.
 refused-players = That is not the right number of players.
 refused-moment = The moment for that has passed.
@@ -382,7 +382,7 @@ album-lost = { $names } won
     .many = { $names } won
 album-shared = shared
 album-playing = under way
-album-gathering = not begun
+album-gathering = not started
 album-page = Page { $n } of { $of }
 album-before = More recent
 album-next = Earlier
@@ -407,18 +407,18 @@ eyes-seat = my eyes
 eyes-public = seen by all
 eyes-all = all hands
 share-moment = Share this moment
-share-explained = Everybody sees this moment through their own eyes. Whoever did not sit there sees what everyone saw.
+share-explained = Everybody sees this moment through their own eyes. Anyone who was not at the table sees what everybody saw.
 copy-link = Copy the link
 copied = Copied
 you-answered = You answered:
-hope-is = { $n } chances in 100 to win
+hope-is = { $n } chances in 100 of winning
 refused-review = The coach cannot go through this game.
-refused-rules = This game followed other rules than today's: it cannot be played back any more.
+refused-rules = This game was played by other rules than today's: it can no longer be played back.
 
 bilan = The review
 review-goes-on = { $of ->
-    [0] The coach begins to go through your game…
-   *[other] The coach goes through your game: { $done } of { $of }…
+    [0] The coach is starting to go through your game…
+   *[other] The coach is going through your game: { $done } of { $of }…
 }
 luck-and-skill = { $way ->
     [up] Luck gave you { $luck }
@@ -430,14 +430,14 @@ luck-and-skill = { $way ->
    *[none] your decisions cost nothing.
 }
 cleared-of-luck = Without luck your result would be { $n } (give or take { $error }). 1 is a victory.
-column-start = at first
+column-start = at the start
 column-luck = luck
 column-skill = your decisions
 column-others = the others
 column-result = result
 three-moments = Three moments
 moment-best_decision = Your best decision.
-moment-dearest_mistake = Your dearest mistake.
+moment-dearest_mistake = Your costliest mistake.
 moment-luckiest_card = The stroke of luck.
 the-story = The story
 my-decisions = { $n ->
@@ -449,7 +449,7 @@ my-decisions = { $n ->
 }
 better-was = instead of
 better-would-be = Better:
-in-hope = in chances to win
+in-hope = in chances of winning
 nothing-given-away = You gave nothing away. Well done!
 grade-free_choice = Right
 grade-nuance = Nearly
@@ -458,7 +458,7 @@ grade-error = Mistake
 grade-blunder = Blunder
 
 mistakes = My mistakes
-mistakes-none = Nothing to look at for now. Look at the review of a game: its dearest mistakes will come here.
+mistakes-none = Nothing to look at for now. Open the review of a game: its costliest mistakes will turn up here.
 mistakes-later = { $n ->
     [0] All solved. Well done!
     [one] That is all for today. One mistake will come back another day.
@@ -467,9 +467,9 @@ mistakes-later = { $n ->
 mistake-then = That day you answered: { $given }.
 mistake-next = The next one
 mistake-enough = Done
-quiz-right = Well seen!
+quiz-right = Well spotted!
 quiz-wrong = Not quite.
-quiz-yours = { $given }, that is it.
+quiz-yours = { $given }, that's it.
 quiz-better = Better than “{ $given }”: { $best }.
 daily = The daily hand
 daily-short = Daily hand
@@ -485,19 +485,19 @@ career-sum = { $played ->
     [one] one won
    *[other] { $won } won
 }
-career-empty = Your first game awaits you. Here you will see how you play.
+career-empty = Your first game is waiting. Here you will see how you play.
 career-quality = Your decisions
 career-explained = { $n ->
-    [one] In the game that the coach went through: what a decision cost you on average, in chances to win. Smaller is better; the line says how far that is certain.
-   *[other] In the { $n } games that the coach went through: what a decision cost you on average, in chances to win. Smaller is better; the line says how far that is certain.
+    [one] In the game the coach went through: what a decision cost you on average, in chances of winning. Smaller is better; the line shows how sure that is.
+   *[other] In the { $n } games the coach went through: what a decision cost you on average, in chances of winning. Smaller is better; the line shows how sure that is.
 }
-career-unreviewed = Open “Look back” of a finished game: the coach goes through it, and your decisions are counted here.
+career-unreviewed = Open “Look back” in a finished game: the coach goes through it, and your decisions are counted here.
 career-days = From day to day
 career-work = To work on
 career-against = Against whom
 career-mine = What is kept
-career-kept = All of this stays on this device and on the computer that keeps the room.
-career-take = Take it along in a file
+career-kept = All of this stays on this device and on the computer that runs the room.
+career-take = Download it as a file
 career-erase = Erase my page
 career-erase-sure = Your finished games leave your list; reviews, mistakes and daily hands are erased. The tables stay with the others.
 career-erase-yes = Yes, erase
@@ -515,11 +515,11 @@ place = { $n ->
    *[other] { $n }th place
 }
 replay = Look back
-curve = The curve of the game
+curve = How the game went
 curve-spoken = What everybody had after each round ({ $unit })
 at-start = start
 best-hand = The hand of the evening
-biggest-gain = The finest catch
+biggest-gain = The biggest haul
 of-whom = { $who }, { $when }
 at-deal = in round { $n }
 evening-from-behind = { $who } was last { $when } and still wins.
@@ -535,27 +535,27 @@ evening-equal = Nothing could separate them.
 # Cards of a table's own.
 own-cards = Cards of your own
 own-cards-explained = Replace the cards that the box lets you change. Everybody at the table will see them.
-own-cards-begin = Begin from the box's
+own-cards-begin = Start from the box's
 own-cards-file = Take a file
 own-cards-drop = Back to the box's
 own-cards-text = The cards, as in a file
 own-cards-wrong = Cannot be played yet:
 own-cards-fit = These cards can be played.
 own-cards-trying = Bots are trying them out…
-own-cards-tried = Tried out by bots, beside the box's:
-own-cards-calm = Tried out by bots: nothing stands out beside the box's.
-own-cards-untried = This computer could not have them tried out by bots. They can be played all the same.
+own-cards-tried = Tried out by bots, compared with the box's:
+own-cards-calm = Tried out by bots: nothing stands out compared with the box's.
+own-cards-untried = This computer could not let bots try them out. You can still play them.
 own-cards-here = This table plays with cards of its own
 refused-cards = These cards cannot be played.
 refused-busy = Other cards are being tried out. Try again in a moment.
 form-more = Add: { $what }
-form-less = Take away: { $what }
+form-less = Remove: { $what }
 form-who = Who
 form-what = What
-wrong-words = words are expected, { $most } letters at most.
-wrong-number = “{ $read }” was read, a number from { $least } to { $most } by steps of { $step } is expected.
-wrong-table = “{ $read }” was read, several fields are expected.
-wrong-many = there are { $read }, { $least } to { $most } are expected.
+wrong-words = expected some text, at most { $most } letters.
+wrong-number = read “{ $read }”, expected a number from { $least } to { $most } in steps of { $step }.
+wrong-table = read “{ $read }”, expected several fields.
+wrong-many = there are { $read }, expected { $least } to { $most }.
 wrong-unknown = “{ $read }” has no place here. { $offered }
-wrong-choice = “{ $read }” was read, one of these is expected: { $offered }.
+wrong-choice = read “{ $read }”, expected one of these: { $offered }.
 wrong-at = { $where }: { $what }

@@ -1,7 +1,7 @@
 title = Liar's poker dice
 pitch = Five dice under a cup, and what you say they are: who dares to lift it?
 stands = { $who } { $left ->
-    [0] no life
+    [0] no lives
     [one] 1 life
    *[other] { $left } lives
 }
@@ -10,8 +10,8 @@ middle = { $rung ->
    *[other] Announced: { $name }.
 }
 
-told-begins = The lot falls on { $who }, who takes the cup.
-    .you = The lot falls on you: you take the cup.
+told-begins = { $who } is drawn by lot and takes the cup.
+    .you = You are drawn by lot and take the cup.
 told-round = — Round { $number }: { $who } shakes the five dice. —
     .you = — Round { $number }: you shake the five dice. —
 told-shook = { $known ->
@@ -29,13 +29,13 @@ told-looked = { $known ->
 }
     .you = You find under the cup: { $cards }, { $name }.
 told-threw = { $dice ->
-    [0] { $who } throws no die again.
+    [0] { $who } keeps all five dice.
     [1] { $who } throws one die again, and does not say which.
     [5] { $who } throws all five dice again.
    *[other] { $who } throws { $dice } dice again, and does not say which.
 }
     .you = { $dice ->
-        [0] You throw no die again.
+        [0] You keep all five dice.
         [1] You throw one die again, and do not say which.
         [5] You throw all five dice again.
        *[other] You throw { $dice } dice again, and do not say which.
@@ -81,12 +81,12 @@ number-left = { $n ->
 mark-holder = cup
 do-announce = Announce { $name }
 do-throw = { $n ->
-    [0] Throw none again
+    [0] Keep all five
     [one] Throw 1 die again
    *[other] Throw { $n } dice again
 }
 score = { $n ->
-    [0] no life
+    [0] no lives
     [one] 1 life
    *[other] { $n } lives
 }

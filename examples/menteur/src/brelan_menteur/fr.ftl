@@ -1,7 +1,7 @@
 title = Poker menteur
 pitch = Cinq dés sous un gobelet, et ce que tu en dis : qui osera le soulever ?
 stands = { $who } { $left ->
-    [0] sans vie
+    [0] aucune vie
     [one] 1 vie
    *[other] { $left } vies
 }
@@ -29,13 +29,13 @@ told-looked = { $known ->
 }
     .you = Tu trouves sous le gobelet : { $cards }, { $name }.
 told-threw = { $dice ->
-    [0] { $who } ne relance aucun dé.
+    [0] { $who } garde les cinq dés.
     [1] { $who } relance un dé, sans dire lequel.
     [5] { $who } relance les cinq dés.
    *[other] { $who } relance { $dice } dés, sans dire lesquels.
 }
     .you = { $dice ->
-        [0] Tu ne relances aucun dé.
+        [0] Tu gardes les cinq dés.
         [1] Tu relances un dé, sans dire lequel.
         [5] Tu relances les cinq dés.
        *[other] Tu relances { $dice } dés, sans dire lesquels.
@@ -87,7 +87,7 @@ do-throw = { $n ->
    *[other] Relancer { $n } dés
 }
 score = { $n ->
-    [0] sans vie
+    [0] aucune vie
     [one] 1 vie
    *[other] { $n } vies
 }

@@ -37,7 +37,7 @@ def _notes(book: Book, steps: type[IntEnum], modules: tuple[str, ...]) -> Iterat
         if type(step) is not steps:
             yield Fault(place, f"{function.__name__} belongs to {step!r}", f"a step of {steps.__name__}")
         elif function.__module__ not in modules:
-            found = f"{function.__name__} stands in {function.__module__}, which the game does not list"
+            found = f"{function.__name__} is in {function.__module__}, which the game does not list"
             yield Fault(place, found, f"a rule in {', '.join(modules)}, or that module among them")
         elif part in DECORATORS and seen[step, part]:
             yield Fault(place, f"a second function under @book.{DECORATORS[part]} for {step.name}", "one at most")
@@ -97,7 +97,7 @@ def _question(name: str, part: int, question: Question, chain: list[Question]) -
     if not question.verb and (part or question.options is None):
         yield f"question {part + 1} of step {name} has no verb", 'a word, as in @book.question(Step.BET, "stakes")'
     elif question.verb and not VERB.fullmatch(question.verb):
-        yield f"step {name} has the verb {question.verb!r}", "one word of small letters"
+        yield f"step {name} has the verb {question.verb!r}", "one lowercase word"
     elif question.verb and question.verb in verbs:
         yield f"two questions of step {name} have the verb {question.verb}", "a verb for each question of a chain"
     if question.members not in (SEATS, POSITIONS, UNDER_CUP):

@@ -71,7 +71,7 @@ def _kinds(game: "Game") -> Iterator[tuple[str, str, str]]:
 def _numbers(game: "Game") -> Iterator[tuple[str, str, str]]:
     layout = game.state.LAYOUT
     if not NAME.fullmatch(str(game.name)) or game.name == "common":
-        yield "name", f"the game is called {game.name!r}", "a word of small letters and digits, other than common"
+        yield "name", f"the game is called {game.name!r}", "a word of lowercase letters and digits, other than common"
     if not isinstance(game.version, int) or game.version < 1:
         yield "version", f"its version is {game.version!r}", "1, and one more for every new version of the rules"
     if not 1 <= game.least <= game.most:
@@ -173,7 +173,7 @@ def _rules_of(step: Step) -> list[Callable[..., Any]]:
 def _reached(
     roots: Iterable[Callable[..., Any]], ground: Ground, read: dict[FunctionType, Reading]
 ) -> list[FunctionType]:
-    """These functions and all that they call, each read once."""
+    """These functions and everything they call, each read once."""
     waiting, found = list(roots), dict[FunctionType, None]()
     while waiting:
         function = waiting.pop(0)

@@ -9,7 +9,7 @@ BUILTINS = frozenset(
 
 _LOOP = "a for loop"
 _IF = "an if that asks first"
-_OWN = "a function of its own, at the margin of the file"
+_OWN = "a function of its own, at module level"
 
 INSTEAD: dict[str, tuple[str, str]] = {
     "List": ("a list", "scratch(n) for n numbers to fill in, or a tuple of numbers"),

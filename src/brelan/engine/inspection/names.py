@@ -60,13 +60,13 @@ def _decorated(module: str, node: ast.FunctionDef | ast.AsyncFunctionDef) -> Ite
 
 
 def _hidden(module: str) -> Iterator[Fault]:
-    """Functions that are not written at the margin of their file under their own name."""
+    """Functions that are not defined at module level under their own name."""
     written = {node.name for node in parsed(module).body if isinstance(node, ast.FunctionDef)}
     for function in own_functions(import_module(module)):
         if function.__name__ not in written:
             called = "a lambda" if function.__name__ == "<lambda>" else function.__name__
             line = function.__code__.co_firstlineno
-            yield Fault(of_module(module, line), f"{called} is not defined at the margin", "def at the margin")
+            yield Fault(of_module(module, line), f"{called} is not defined at module level", "def at module level")
 
 
 def wrong_field(name: str) -> str:

@@ -44,7 +44,7 @@ def faults(declaration: type, seats: int, backs: tuple[int, ...]) -> Iterator[Fa
 
 def _field(name: str, value: object) -> Iterator[tuple[str, str]]:
     if found := wrong_field(name):
-        yield found, "another name, in small letters"
+        yield found, "another name, in lowercase"
     if not isinstance(value, (Field, Piles, Option)):
         given = "without a value" if value is None else f"declared as {value!r}"
         yield f"the field {name} is {given}", f"= {KINDS}"

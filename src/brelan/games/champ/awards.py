@@ -28,7 +28,7 @@ OPENING = DEAL
 
 @book.happens(Step.AWARD)
 def help_out(t: State, seat: int) -> None:
-    """C19 Players without chips are served in seat order; the richest is determined anew each time."""
+    """C19 Players without chips are served in seat order; the richest is looked for again each time."""
     if t.chips[seat] == 0:
         give_six(t, richest(t), seat)
 

@@ -14,7 +14,7 @@ ALONE = (Step.ALONE, Step.SHOW, Step.NEXT)  # no Award: anyone who could give up
 
 @book.question(Step.DECIDE, options=Decision, manner=OPEN)
 def stake_or_give_up(t: State, seat: int) -> Ask:
-    """C11 Everybody still in decides, whenever they like; C13 with no chip left one stays in without deciding."""
+    """C11 Everybody still in decides, whenever they like; C13 with no chips left a player stays in without deciding."""
     if not has(t.still_in, seat) or t.chips[seat] == 0:
         return nothing()
     return one_of(bit(Decision.GIVE_UP) | bit(Decision.STAKE))

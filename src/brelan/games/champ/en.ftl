@@ -61,12 +61,12 @@ told-left-over = { $chips ->
     [one] The chip left on the table counts
    *[other] The { $chips } chips left on the table count
 } for nobody.
-told-duel = Duel! { $rich } are equally rich: the best hand will give the six chips and receive the Award.
+told-duel = Duel! { $rich } are tied for the most chips: the best hand gives the six chips and receives the Award.
 told-tied = A tie! The duel is fought again between { $tied }.
 told-duellist = { $who } fights with { $cards }.
 told-common = On the board: { $cards }.
 told-gave = { $who } gives { $chips } chips to { $poor } and receives an Award ({ $awards } now).
-told-time-up = Time is up! What is under way is played out; no new deal begins.
+told-time-up = Time is up! Whatever is under way is finished; no new deal begins.
 told-champion = { $who } is champion of the day with { $awards ->
     [0] no Award
     [one] one Award

@@ -74,7 +74,7 @@ told-champion = Champion du jour : { $who }, { $awards ->
 } !
 
 ask-decide = { $chips } pour rester. Mises-tu ou abandonnes-tu ?
-ask-show = La donne est finie. Garder le secret de tes cartes abandonnées, ou les montrer ?
+ask-show = La donne est finie. Gardes-tu secrètes les cartes que tu as abandonnées, ou les montres-tu ?
 
 option-give_up = abandonner
 option-stake = miser

@@ -16,5 +16,5 @@ def blind(t: State, _seat: int, which: int) -> None:
 
 
 def instead(t: State, _seat: int, which: int, value: int) -> int:
-    """C11 One who never gives up stakes."""
+    """C11 A player who never gives up stakes."""
     return Decision.STAKE if which == NEVER_GIVES_UP and t.now == Step.DECIDE else value

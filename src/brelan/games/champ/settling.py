@@ -30,7 +30,7 @@ def showdown(t: State) -> None:
 
 
 def weigh(t: State, seats: int) -> None:
-    """C16 The usual ranking, of the best five among one's own two cards and the five common ones."""
+    """C16 The usual ranking, of the best five among a player's two cards and the five common ones."""
     b = t.board
     for seat in range(t.players):
         if has(seats, seat):

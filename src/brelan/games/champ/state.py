@@ -83,7 +83,7 @@ class Step(IntEnum):
 
 
 class Decision(IntEnum):
-    """C11 What one may do in stages 2, 3 and 4; C26 the first is the time-out answer."""
+    """C11 What a player may do in stages 2, 3 and 4; C26 the first is the time-out answer."""
 
     GIVE_UP = 0
     STAKE = 1

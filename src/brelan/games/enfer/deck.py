@@ -1,6 +1,6 @@
 """A deck of Mises, read from a TOML file: what is printed on each card, and which effects of the catalogue it has.
 
-A file of one's own has the shape of `deck.toml`: fifteen times `[[mise]]`.
+A custom file has the shape of `deck.toml`: fifteen times `[[mise]]`.
 """
 
 import re
@@ -120,7 +120,7 @@ def _effects(card: dict[str, Any], where: str) -> tuple[Effect, ...]:
     if "wild-soul" in names and any(name in MOVES_CARDS for name in names[names.index("wild-soul") :]):
         raise Trouble(f"{where}: wild-soul marks a card that a later effect moves; expected wild-soul after it")
     if names.count("wild-soul") > 1:
-        raise Trouble(f"{where}: wild-soul stands there twice, but a player marks one card; expected it once")
+        raise Trouble(f"{where}: wild-soul is there twice, but a player marks one card; expected it once")
     return found
 
 
@@ -141,7 +141,7 @@ def _effect(effect: Any, where: str) -> Effect:
 
 
 def put_in_box(t: State, path: Printed | None) -> None:
-    """E3 What the table's Mises do: from a file of one's own, or our fifteen."""
+    """E3 What the table's Mises do: from a custom file, or our fifteen."""
     for number, mise in enumerate(load(path)):
         t.left[number] = mise.times
         for place, effect in enumerate(mise.effects):
@@ -150,7 +150,7 @@ def put_in_box(t: State, path: Printed | None) -> None:
 
 
 def printed(deck: Deck, card: int, lang: str, path: Printed | None) -> str:
-    """The name that stands on a Mise; a playing card has none."""
+    """The name on a Mise; a playing card has none."""
     return load(path)[card].texts[lang]["name"] if deck == MISES else ""
 
 

@@ -61,10 +61,10 @@ told-threw = { $known ->
 }
     .you = You throw away { $cards }.
 told-holds = { $known ->
-    [yes] { $who } now has { $cards } as hidden cards.
+    [yes] { $who } now has the hidden cards { $cards }.
    *[no] { "" }
 }
-    .you = You now have { $cards } as hidden cards.
+    .you = You now have the hidden cards { $cards }.
 told-turned-down = { $who } turns “{ $cards }” face down, unused.
 told-activated = { $left ->
     [0] { $who } activates “{ $cards }”: it will not work again.
@@ -85,7 +85,7 @@ told-eye-saw = { $known ->
    *[no] { $who } sees hidden card { $number } of { $whom }.
 }
 told-drew-one = { $known ->
-    [yes] { $who } draws from the talon and now has { $cards } as hidden cards.
+    [yes] { $who } draws from the talon and now has the hidden cards { $cards }.
    *[no] { $who } draws from the talon.
 }
 told-returned = { $known ->
@@ -220,10 +220,10 @@ ask-raise = By how much do you raise? { $most ->
     [1] 1
    *[other] 1 to { $most }
 }, or 0 to pass.
-ask-pay = { $raise ->
-    [one] One chip is
-   *[other] { $raise } chips are
-} asked of you, { $chips ->
+ask-pay = You are asked for { $raise ->
+    [one] one chip
+   *[other] { $raise } chips
+}, { $chips ->
     [0] you have none left
    *[other] you have { $chips }
 }. Do you { $short ->
@@ -240,7 +240,7 @@ ask-wild-soul = Which hidden card do you mark?
 ask-gag = Whom do you gag?
 ask-grafting = With whom do you swap a visible card?
 ask-grafting-gives = Which of your two visible cards do you give?
-ask-grafting-takes = Which of the other two do you take?
+ask-grafting-takes = Which of their two do you take?
 ask-spotlight = Who must turn up hidden cards?
 ask-spotlight-turns-up = You are in the spotlight! Which hidden cards do you turn up? You choose { $least }.
 ask-second-chance = Which hidden cards do you exchange again? Up to { $most }, by their numbers, or none.
@@ -249,15 +249,15 @@ ask-recall = Whom do you call back into the round?
 
 option-withdraw = withdraw
 option-stay = stay
-option-turn_down = leave it
-option-activate = activate
+option-turn_down = turn it down
+option-activate = activate it
 option-lie_down = lie down
 option-pay = { $short ->
     [0] pay
    *[other] all in ({ $chips })
 }
 option-show = show
-option-decline = decline
+option-decline = don't show
 option-keep = keep
 
 called-hand = the hand { $cards }
@@ -294,7 +294,7 @@ wild-stands-for = { $name } (the wild soul is { $card })
 why-upside-down = { $why }; the world is upside down, the weakest hand wins
 
 # Below the order of hands.
-order-note = A Mise at work may change this order: read it.
+order-note = An active Mise may change this order: read it.
 
 # Who is held back in an experiment.
 restraint-never-withdraws = never withdraws

@@ -1,4 +1,4 @@
-"""Poker d'enfer in words: the cards before a player, the pot, and what stands on a Mise."""
+"""Poker d'enfer in words: the cards in front of a player, the pot, and what a Mise says."""
 
 from brelan.comparison import Comparison, hands_of
 from brelan.engine.piles import card, size
@@ -40,7 +40,7 @@ def middle(t: State) -> dict[str, int]:
 
 
 def held(t: State, seat: int) -> list[int]:
-    """E6 One's five cards."""
+    """E6 The seat's five cards."""
     return cards_of(t, t.hidden[seat]) + cards_of(t, t.visible[seat])
 
 

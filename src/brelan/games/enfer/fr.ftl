@@ -249,7 +249,7 @@ ask-recall = Qui rappelles-tu dans le tour ?
 
 option-withdraw = se retirer
 option-stay = rester
-option-turn_down = ne pas l'activer
+option-turn_down = la retourner
 option-activate = l'activer
 option-lie_down = se coucher
 option-pay = { $short ->

@@ -20,7 +20,7 @@ from brelan.games.enfer.state import State, Step, Told, book, left_of, name_lone
 @book.late(Step.BANISHED)
 @book.late(Step.RECALL)
 def first_choice(t: State, seat: int, ask: Ask) -> int:
-    """E31 For an effect's choice the first one: seats from one's left, then positions."""
+    """E31 For an effect's choice the first one: seats from the player's left, then positions."""
     return next_of(ask.members, left_of(t, seat)) if t.part == 0 else least_answer(ask)
 
 

@@ -9,7 +9,7 @@ MISES = 6  # from here on: plays as if nothing were printed on one of them
 
 
 def blind(t: State, _seat: int, which: int) -> None:
-    """E3 Nothing is printed on the Mise, for whom plays so; but E12 it is laid as ever."""
+    """E3 Whoever plays so treats the Mise as blank; but E12 it is laid as ever."""
     if which >= MISES and t.now >= Step.WITHDRAW:
         for i in range(PRINTED * (which - MISES), PRINTED * (which - MISES + 1)):
             t.effect[i] = 0

@@ -99,28 +99,28 @@ class Step(IntEnum):
 
 
 class Stay(IntEnum):
-    """E13 What one may do when all Mises lie open."""
+    """E13 What a player may do when all Mises lie open."""
 
     WITHDRAW = 0
     STAY = 1
 
 
 class Use(IntEnum):
-    """E18 What one may do with one's Mise."""
+    """E18 What a player may do with their Mise."""
 
     TURN_DOWN = 0
     ACTIVATE = 1
 
 
 class Answer(IntEnum):
-    """E20 How one may answer a raise."""
+    """E20 How a player may answer a raise."""
 
     LIE_DOWN = 0
     PAY = 1
 
 
 class Verdict(IntEnum):
-    """E25 What one may do at the verdict."""
+    """E25 What a player may do at the verdict."""
 
     SHOW = 0
     DECLINE = 1

@@ -37,7 +37,7 @@ def match(t: State, seat: int) -> int:
 
 
 def pass_by(t: State, seat: int) -> None:
-    """F27 Passing loses what one has already staked."""
+    """F27 Whoever passes loses what they have already staked."""
     t.still_in &= ~bit(seat)
     tell(t, Told.PASSED, seat)
     if count(t.still_in) == 1:
@@ -114,8 +114,8 @@ def pass_follow_or_raise(t: State, seat: int) -> Ask:
 
 
 def may_raise(t: State, seat: int) -> bool:
-    """F24 Anyone who owns more than they owe, if somebody can answer; F28 but a tapis below a fixed raise lets
-    nobody raise who has already spoken.
+    """F24 Anyone who owns more than they owe, if somebody can answer; F28 but a tapis below a fixed raise keeps
+    those who have already spoken from raising.
     """
     able = able_to_raise(t.chips, t.staked, t.called, t.still_in)
     return has(able, seat) and count(able) > 1 and (t.raises == Raises.FREE or not has(t.spoken, seat))

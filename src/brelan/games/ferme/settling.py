@@ -44,7 +44,7 @@ def give_back(t: State) -> None:
 
 
 def share_pots(t: State) -> None:
-    """F28 One plays for the pots one has paid into."""
+    """F28 Players play for the pots they have paid into."""
     level = 0
     top, pot, winners = pot_above(level, t.staked, t.still_in, t.strength)
     while winners:

@@ -78,7 +78,7 @@ class Step(IntEnum):
 
 
 class Bet(IntEnum):
-    """F19, F24 What one may do when it is one's turn to bet."""
+    """F19, F24 What a player may do when it is their turn to bet."""
 
     PASS = 0
     FOLLOW = 1

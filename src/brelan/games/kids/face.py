@@ -65,7 +65,7 @@ def printed(deck: Deck, which: int, lang: str, _data: Printed | None) -> str:
 
 
 def compared(tell: Tell) -> Comparison:
-    """K9 Two cards of one's own and the common one."""
+    """K9 The seat's two cards and the common one."""
     return judged(JUDGE, tell)
 
 

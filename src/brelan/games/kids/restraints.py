@@ -11,5 +11,5 @@ def blind(_t: State, _seat: int, _which: int) -> None:
 
 
 def instead(t: State, seat: int, _which: int, value: int) -> int:
-    """K9 One who saves nothing plays the two cards of their best combination in every stage."""
+    """K9 A player who saves nothing plays the two cards of their best combination in every stage."""
     return best_two(t, seat, [0]) if t.now == Step.CHOOSE else value

@@ -54,7 +54,7 @@ def take_from_mat(t: State) -> None:
 
 
 def take_in_turn(t: State, seats: int, euros: int) -> None:
-    """K13 One takes what is there; those who share a place take in turn, 10 € at a time, from the left of the first."""
+    """K13 Players take what is there; sharing a place they take in turn, 10 € at a time, from the left of the first."""
     for _ in range(euros // CHIP):
         for i in range(t.lead, t.lead + t.players):
             seat = i % t.players

@@ -52,7 +52,7 @@ def load(t: State, path: Printed | None) -> None:
 
 
 def size_of(players: int) -> str:
-    """K4 Which ten cards are for so many players."""
+    """K4 Which ten cards are for this many players."""
     return max((least, size) for size, least in SMALLEST.items() if least <= players)[1]
 
 
@@ -89,7 +89,7 @@ def _card(where: str, found: object, smallest: int) -> Card:
     for outcome in card[-1]:
         if outcome.due in (Due.DRAW, Due.OUT):
             word = outcome.due.name.lower()
-            raise Trouble(f"{where}, stage {len(card)}: {word!r} stands in the last stage, where it has no use")
+            raise Trouble(f"{where}, stage {len(card)}: {word!r} is in the last stage, where it has no use")
     return card
 
 

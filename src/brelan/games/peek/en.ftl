@@ -121,7 +121,7 @@ option-keep = keep
 option-show = show
 
 choice-rounds = Number of rounds (0: until one player is left)
-choice-entry = Entry
+choice-entry = Entering a round
 choice-entry-free = free: everybody enters or passes
 choice-entry-forced = forced: everybody puts in 1 point (a house rule, advised for two)
 choice-showing = After each round, ask who shows their dice

@@ -32,13 +32,13 @@ def middle(t: State) -> dict[str, int]:
 
 
 def six(t: State, seat: int) -> list[int]:
-    """P8 One's own dice and the common ones; none before those lie there."""
+    """P8 The seat's own dice and the common ones; none before those are thrown."""
     dice = [card(t, pile, i) for pile in (t.cup[seat], t.common) for i in range(size(t, pile))]
     return dice if len(dice) == RANKING.most and min(dice) >= 0 else []
 
 
 def category(t: State, seat: int) -> int:
-    """P8 The number of the combination one holds, lowest first; 0 before the common dice lie there."""
+    """P8 The number of the combination the seat holds, lowest first; 0 before the common dice are thrown."""
     dice = six(t, seat)
     return RANKING.categories.index(RANKING.category(RANKING.value(dice))) if dice else 0
 

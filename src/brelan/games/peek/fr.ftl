@@ -121,7 +121,7 @@ option-keep = garder
 option-show = montrer
 
 choice-rounds = Nombre de manches (0 : jusqu'au dernier joueur)
-choice-entry = Entrée
+choice-entry = Entrée dans la manche
 choice-entry-free = libre : chacun entre ou passe
 choice-entry-forced = obligatoire : chacun met 1 point (règle maison, conseillée à deux)
 choice-showing = Après chaque manche, demander qui montre ses dés

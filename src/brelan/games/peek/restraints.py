@@ -11,7 +11,7 @@ def blind(_t: State, _seat: int, _which: int) -> None:
 
 
 def instead(t: State, _seat: int, which: int, value: int) -> int:
-    """P10 A raise becomes a follow, and so does a fold; P5 one enters."""
+    """P10 A raise becomes a follow, and so does a fold; P5 the player enters."""
     if t.now == Step.BET and t.part == 0 and which == NEVER_RAISES and value == Bet.RAISE:
         return Bet.FOLLOW
     if t.now == Step.BET and t.part == 0 and which == NEVER_FOLDS and value == Bet.FOLD:

@@ -40,7 +40,7 @@ def no_bidding(t: State) -> None:
 
 
 def hand(t: State, seat: int) -> int:
-    """P8 The best five dice among one's own three and the three common ones."""
+    """P8 The best five dice among a player's own three and the three common ones."""
     own, all_see = t.cup[seat], t.common
     return strength_of(
         card(t, own, 0), card(t, own, 1), card(t, own, 2), card(t, all_see, 0), card(t, all_see, 1), card(t, all_see, 2)
@@ -62,7 +62,7 @@ def take_track(t: State) -> int:
 
 
 def settle_pots(t: State) -> None:
-    """P13 One can win only the pots one has paid into; folded points stay in their pots."""
+    """P13 Players can only win the pots they have paid into; folded points stay in their pots."""
     left = take_track(t)
     level = 0
     top, pot, winners = pot_above(level, t.staked, t.still_in, t.strength)

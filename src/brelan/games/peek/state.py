@@ -16,7 +16,7 @@ MOST = 1_000_000_000  # no count of rounds comes near
 
 
 class Entry(IntEnum):
-    """P18 Whether one may pass at entry."""
+    """P18 Whether a player may pass at entry."""
 
     FREE = 0
     FORCED = 1
@@ -61,14 +61,14 @@ class Step(IntEnum):
 
 
 class Join(IntEnum):
-    """P5 What one may do when it is one's turn to enter."""
+    """P5 What a player may do when it is their turn to enter."""
 
     PASS = 0
     ENTER = 1
 
 
 class Bet(IntEnum):
-    """P9, P10 What one may do when it is one's turn to bid."""
+    """P9, P10 What a player may do when it is their turn to bid."""
 
     FOLD = 0
     STAKE = 1

@@ -36,7 +36,7 @@ fact-prey = The poorest has { $chips ->
     [one] only { $chips } chip
    *[other] only { $chips } chips
 } left: an Award is near.
-fact-prize = If you win this deal alone you will own at least { $chips } chips, more than anybody else: if { $who } loses everything in it, the Award is yours.
-fact-prize-crown = If you win this deal alone you will own at least { $chips } chips, more than anybody else: if { $who } loses everything in it, you are champion.
+fact-prize = If you win this deal without sharing it you will own at least { $chips } chips, more than anybody else: if { $who } loses everything in it, the Award is yours.
+fact-prize-crown = If you win this deal without sharing it you will own at least { $chips } chips, more than anybody else: if { $who } loses everything in it, you are champion.
 fact-rival = { $who } is the richest with { $chips } chips: if somebody loses everything in this deal and nobody overtakes them, the Award is theirs.
 fact-rival-crown = { $who } is the richest with { $chips } chips and already has an Award: if somebody loses everything in this deal and nobody overtakes them, they are champion.

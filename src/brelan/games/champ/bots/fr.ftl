@@ -36,7 +36,7 @@ fact-prey = Le plus pauvre { $chips ->
     [one] n'a plus qu'un jeton
    *[other] n'a plus que { $chips } jetons
 } : l'Award n'est pas loin.
-fact-prize = Si tu gagnes seul cette donne, tu auras au moins { $chips } jetons, plus que tous les autres : si { $who } y laisse tout, l'Award est à toi.
-fact-prize-crown = Si tu gagnes seul cette donne, tu auras au moins { $chips } jetons, plus que tous les autres : si { $who } y laisse tout, tu es champion.
+fact-prize = Si tu gagnes cette donne sans la partager, tu auras au moins { $chips } jetons, plus que tous les autres : si { $who } y laisse tout, l'Award est à toi.
+fact-prize-crown = Si tu gagnes cette donne sans la partager, tu auras au moins { $chips } jetons, plus que tous les autres : si { $who } y laisse tout, tu es champion.
 fact-rival = { $who } est le plus riche avec { $chips } jetons : si quelqu'un perd tout dans cette donne et que personne ne le dépasse, l'Award est pour lui.
 fact-rival-crown = { $who } est le plus riche avec { $chips } jetons et a déjà un Award : si quelqu'un perd tout dans cette donne et que personne ne le dépasse, il est champion.

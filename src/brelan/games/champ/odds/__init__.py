@@ -160,7 +160,7 @@ def any_boards(hand: Sequence[int], rng: Random) -> "Array":
 def describe(parser: argparse.ArgumentParser) -> None:
     """The arguments of `brelan odds champ`."""
     backs = "the two backs of an opponent, once for each: 'Lh Ms', class and suit, or A for an ace"
-    parser.add_argument("--hand", metavar="CARDS", required=True, help="one's own two cards: 'As Kd'")
+    parser.add_argument("--hand", metavar="CARDS", required=True, help="your two cards: 'As Kd'")
     parser.add_argument("--backs", metavar="BACKS", required=True, action="append", help=backs)
     parser.add_argument("--board", metavar="CARDS", default="", help="the common cards: none, 3, 4 or 5")
     parser.add_argument("--exact", action="store_true", help="before the flop, count all boards: up to a minute")

@@ -5,4 +5,4 @@ odds-chances = { $opponents ->
 }: you win { NUMBER($win) }%, you share { NUMBER($tie) }%, you lose { NUMBER($lose) }%.
 odds-share = On average { NUMBER($share) }% of the pot is yours if nobody gives up.
 odds-exact = Counted exactly, over { NUMBER($deals) } deals that the backs allow.
-odds-drawn = { $cards }: estimated from { NUMBER($boards) } boards drawn by lot, to within { NUMBER($error) }%.
+odds-drawn = { $cards }: estimated from { NUMBER($boards) } random boards, to within { NUMBER($error) }%.

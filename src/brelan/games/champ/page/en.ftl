@@ -38,8 +38,8 @@ awards = { $n ->
 }
 
 what-backs-say = What { $name }'s backs say
-what-my-backs-say = What the backs of your cards tell
-award-means = Award: when somebody has no chips left, the richest gives them 6 and wins an Award. Most Awards win the game.
+what-my-backs-say = What the backs of your cards say
+award-means = Award: when somebody has no chips left, the richest gives them 6 and wins an Award. The most Awards wins the game.
 close-explained = Close
 back-means = { $back ->
     [1] a 2, 3, 4 or 5 of clubs
@@ -59,7 +59,7 @@ back-means = { $back ->
 
 # How a deal ends.
 ending-showdown = Everybody shows
-ending-alone = Alone in the game!
+ending-alone = No opponent left!
 ending-duel = A duel!
 duel-why = The richest are tied: who will receive the Award?
 ending-gift = An Award!

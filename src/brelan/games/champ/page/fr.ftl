@@ -59,7 +59,7 @@ back-means = { $back ->
 
 # How a deal ends.
 ending-showdown = Tout le monde montre
-ending-alone = Seul en jeu !
+ending-alone = Plus d'adversaire !
 ending-duel = Duel !
 duel-why = Les plus riches sont à égalité : qui recevra l'Award ?
 ending-gift = Un Award !

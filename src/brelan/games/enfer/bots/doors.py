@@ -9,7 +9,7 @@ from brelan.games.enfer.bots.signs import GUESSES, imagine_fitting
 from brelan.games.enfer.state import Step
 from brelan.games.enfer.verdict import strength_of_value, value_at_verdict
 
-Rows = Any  # a structured NumPy array, one row a table
+Rows = Any  # a structured NumPy array, one row per table
 Numbers = Any  # an int64 NumPy array
 
 

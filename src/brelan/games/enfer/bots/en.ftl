@@ -31,9 +31,9 @@ fact-stake = { $others ->
        *[no] { "" }
     }
 }.
-fact-cost = Whoever stays parts with their Mise, even if they win: { $others ->
-    [one] for a single Mise to take, you would have to win every time
-   *[other] for { $others } Mises to take, you must win more than once in { $others }
+fact-cost = Whoever stays gives up their Mise, even by winning: { $others ->
+    [one] with a single Mise to take, you would have to win every time
+   *[other] with { $others } Mises to take, you must win more than once in { $others }
 }.
 fact-threatened = Withdrawing is not safe: { $n ->
     [one] one of those who may stay

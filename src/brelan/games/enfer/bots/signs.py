@@ -16,7 +16,7 @@ from brelan.games.enfer.bots.regular import STRAIGHT, worth_paying, worth_stayin
 from brelan.games.enfer.state import State, Step, opponents, owns_half
 from brelan.games.enfer.verdict import value_at_verdict
 
-Rows = Any  # a structured NumPy array, one row a table
+Rows = Any  # a structured NumPy array, one row per table
 
 GUESSES = 8  # tables that are imagined for one that fits
 

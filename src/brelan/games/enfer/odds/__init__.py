@@ -170,13 +170,13 @@ def throw(
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """The arguments of `brelan odds enfer`."""
-    parser.add_argument("--hidden", metavar="CARDS", required=True, help="one's own three hidden cards: Kd7c5s")
-    parser.add_argument("--visible", metavar="CARDS", required=True, help="one's own two visible cards: AhKc")
+    parser.add_argument("--hidden", metavar="CARDS", required=True, help="your three hidden cards: Kd7c5s")
+    parser.add_argument("--visible", metavar="CARDS", required=True, help="your two visible cards: AhKc")
     parser.add_argument("--throw", metavar="CARDS", help="the hidden cards thrown away; without it, every exchange")
     parser.add_argument(
         "--against", metavar="CARDS", action="append", default=[], help="two cards that an opponent shows; repeatable"
     )
-    parser.add_argument("--seen", metavar="CARDS", default="", help="other cards one has seen, such as the Widow's")
+    parser.add_argument("--seen", metavar="CARDS", default="", help="other cards you have seen, such as the Widow's")
     parser.add_argument(
         "--with", dest="variants", metavar="VARIANT", action="append", default=[], help=" or ".join(VARIANTS)
     )

@@ -12,4 +12,4 @@ odds-flush = a flush { NUMBER($part) }%
 odds-full-house = a full house { NUMBER($part) }%
 odds-four-of-a-kind = four of a kind { NUMBER($part) }%
 odds-straight-flush = a straight flush { NUMBER($part) }%
-odds-beats = beats opponent { $number } { NUMBER($part) }% of the time, if their hidden cards may be any
+odds-beats = beats opponent { $number } { NUMBER($part) }% of the time, if their hidden cards could be anything

@@ -36,8 +36,8 @@ state-turned = no effect
 state-withdrawn = withdrawn
 times-left = { $n ->
     [0] spent
-    [one] once more
-   *[other] { $n } times more
+    [one] works once more
+   *[other] works { $n } more times
 }
 lasting-suits-first = suit before value
 lasting-upside-down = the weakest wins
@@ -146,7 +146,7 @@ do-pay-pay = { $short ->
    *[other] All in ({ $chips })
 }
 do-reveal-show = Show
-do-reveal-decline = Decline
+do-reveal-decline = Don't show
 do-show-keep = Keep them secret
 do-show-show = Show
 do-devils-eye-eyes = { $n ->
@@ -233,7 +233,7 @@ kind-lay = lay a Mise
 kind-withdraw = withdraw or stay
 kind-activate = activate the Mise
 kind-raise = raise
-kind-pay = pay or leave
+kind-pay = pay or lie down
 kind-reveal = show at the verdict
 kind-show = show or keep
 kind-second-chance = the effect of a Mise

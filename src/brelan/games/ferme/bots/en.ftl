@@ -5,8 +5,8 @@ fact-blinde = You are the blinde and must stake; { $others ->
 fact-pass = Passing now costs nothing: you have not staked anything yet.
 fact-price = Following costs { $price } to win { $pot }: you must win at least { $needed } times in 100.
 fact-outs = { $outs ->
-    [0] None of { $unseen } cards completes your hand.
-    [one] One card of { $unseen } completes your hand: { $kind ->
+    [0] None of the { $unseen } unseen cards completes your hand.
+    [one] One of the { $unseen } unseen cards completes your hand: { $kind ->
         [2] two pairs
         [3] three of a kind
         [4] a straight
@@ -16,7 +16,7 @@ fact-outs = { $outs ->
         [8] a straight flush
        *[other] five of a kind
     }.
-   *[other] { $outs } cards of { $unseen } complete your hand, most often { $kind ->
+   *[other] { $outs } of the { $unseen } unseen cards complete your hand, most often { $kind ->
         [2] two pairs
         [3] three of a kind
         [4] a straight
@@ -69,9 +69,9 @@ fact-stronger = { $kind ->
    *[other] Your five of a kind beats
 } about { $weaker } hands in 100, as hands are after the exchange.
 fact-drew = { $cards ->
-    [0] The other changed nothing: often a made straight, flush or full house, at times a bluff.
+    [0] The other changed nothing: often a made straight, flush or full house, sometimes a bluff.
     [1] The other changed one card: often two pairs, or hoping for a flush or a straight.
-    [2] The other changed 2 cards: often three of a kind, at times a pair with a high card.
+    [2] The other changed 2 cards: often three of a kind, sometimes a pair with a high card.
    *[other] The other changed { $cards } cards: often a pair, or nothing yet.
 }
 fact-drew-fewest = Of { $others } opponents, { $players ->

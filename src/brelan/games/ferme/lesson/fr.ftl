@@ -1,4 +1,4 @@
-joker = Cinq cartes, que toi seul vois. L'une est le joker : touche-la.
+joker = Cinq cartes que les autres ne voient pas. L'une est le joker : touche-la.
 joker-right = Voilà le joker. Il devient la carte qui t'arrange le plus.
 joker-wrong = Pas celle-là : le joker porte un chapeau à grelots.
 stands = Tu as deux 9 et le joker. Quelle carte le joker remplace-t-il ?

@@ -128,9 +128,9 @@ def sensible(hand: Cards, unseen: Array) -> list[Cards]:
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """The arguments of `brelan odds ferme`."""
-    parser.add_argument("--hand", metavar="CARDS", required=True, help="one's own five cards: AhKhQh2h7c")
+    parser.add_argument("--hand", metavar="CARDS", required=True, help="your five cards: AhKhQh2h7c")
     parser.add_argument("--throw", metavar="CARDS", help="the cards put down; without it the best of each number")
-    parser.add_argument("--against", metavar="COMBINATION", help=f"one that is to be beaten: {', '.join(KINDS[:-1])}")
+    parser.add_argument("--against", metavar="COMBINATION", help=f"a combination to beat: {', '.join(KINDS[:-1])}")
     parser.add_argument(
         "--with", dest="variants", metavar="VARIANT", action="append", default=[],
         help="joker, stripped (7 and up), stripped-6, stripped-5",

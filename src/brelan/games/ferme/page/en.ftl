@@ -25,10 +25,10 @@ do-exchange = { $n ->
    *[other] Change { $n } cards
 }
 do-pass = Pass
-do-follow = Follow for { $chips }
+do-follow = Follow with { $chips }
 do-bet-raise = { $raising ->
     [0] Raise
-   *[other] Raise for { $raising }
+   *[other] Raise, pay { $raising }
 }
 do-keep = Keep
 do-show = Show

@@ -7,7 +7,7 @@ from brelan.engine.sets import bit, scratch
 from brelan.engine.sight import imagine
 from brelan.games.kids.bots.rollout import play_round, play_two, seal_others
 
-Rows = Any  # a structured NumPy array, one row a table
+Rows = Any  # a structured NumPy array, one row per table
 Numbers = Any  # an int64 NumPy array
 
 VIEW, DEAL, TRIED = 0, 1, 2

@@ -6,7 +6,7 @@ fact-beaten = With the common card this makes { $kind ->
     [3] a flush
     [4] three of a kind
    *[other] a straight flush
-}. Of { NUMBER($pairs) } ways to play two cards that you do not see, { $better ->
+}. Of the { NUMBER($pairs) } ways to play two cards you cannot see, { $better ->
     [0] none is better
     [one] { $better } is better
    *[other] { NUMBER($better) } are better
@@ -66,12 +66,5 @@ fact-beaten-short = That makes { $kind ->
     [4] three of a kind
    *[other] a straight flush
 }.
-fact-spare-short = Keep your { $kind ->
-    [0] card
-    [1] pair
-    [2] straight
-    [3] flush
-    [4] three of a kind
-   *[other] straight flush
-} for later!
-fact-danger-short = Watch out! The last one pays { $euros } €. You have { $money } €.
+fact-spare-short = You have better cards: keep them for later!
+fact-danger-short = Watch out! Last place pays { $euros } €. You have { $money } €.

@@ -42,7 +42,7 @@ fact-spare = Tu pourrais poser { $kind ->
     [3] une couleur
     [4] un brelan
    *[other] une tierce flush
-} et être plus fort dès maintenant, mais cela te coûterait environ { NUMBER($euros) } € d'ici la fin du tour.
+} et faire mieux dès maintenant, mais cela te coûterait environ { NUMBER($euros) } € d'ici la fin du tour.
 fact-later = Il te restera { $cards } cartes pour { $stages ->
     [1] une étape
    *[other] { $stages } étapes
@@ -65,12 +65,5 @@ fact-beaten-short = Ça fait { $kind ->
     [4] un brelan
    *[other] une tierce flush
 }.
-fact-spare-short = Garde { $kind ->
-    [0] ta carte
-    [1] ta paire
-    [2] ta tierce
-    [3] ta couleur
-    [4] ton brelan
-   *[other] ta tierce flush
-} pour plus tard !
+fact-spare-short = Tu as plus fort : garde-le pour la suite !
 fact-danger-short = Attention ! Le dernier paie { $euros } €. Tu as { $money } €.

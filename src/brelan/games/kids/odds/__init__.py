@@ -106,7 +106,7 @@ def chances(
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """The arguments of `brelan odds kids`."""
-    parser.add_argument("--hand", metavar="CARDS", required=True, help="one's own cards: '9pig 9heart 2star 4moon'")
+    parser.add_argument("--hand", metavar="CARDS", required=True, help="your cards: '9pig 9heart 2star 4moon'")
     parser.add_argument("--common", metavar="CARD", required=True, help="the common card: 1horseshoe")
     parser.add_argument("--opponents", metavar="N", default="1", help="how many others play the stage, 1 to 5")
     parser.add_argument("--cards", metavar="N", help="how many cards each of them holds; as many as the hand")

@@ -17,17 +17,17 @@ fact-beaten = Of the 216 throws that may lie under another cup, { $better ->
     [one] { $equal } is as good
    *[other] { $equal } are as good
 }.
-fact-chance = Against { $opponents } cups that may hold anything, you alone are best { NUMBER($win) } times in 100.
+fact-chance = Against { $opponents } cups that may hold anything, your hand is the best, without a tie, { NUMBER($win) } times in 100.
 fact-price = Following costs { $price } to win { $pot }: you must win at least { $needed } times in 100.
 fact-bluff = Putting in { $stake } to win { $pot }: if everybody folds more than { $needed } times in 100, the stake pays for itself.
 fact-secret = Dice that nobody has seen teach nobody anything.
 # In short, for whoever wants one line.
 fact-entered-short = { $entered ->
-    [0] You would be the first to enter.
+    [0] Nobody is in yet.
     [one] One player is in.
    *[other] { $entered } players are in.
 }
-fact-price-short = To follow costs { $price }. The pot is { $pot }.
+fact-price-short = Following costs { $price }. The pot is { $pot }.
 fact-beaten-short = { $better ->
     [0] Nobody can beat you!
    *[other] { "" }

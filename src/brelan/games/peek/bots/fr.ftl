@@ -17,13 +17,13 @@ fact-beaten = Sur les 216 lancers possibles sous un autre gobelet, { $better ->
     [one] { $equal } fait égalité
    *[other] { $equal } font égalité
 }.
-fact-chance = Face à { $opponents } gobelets quelconques, tu es seul en tête { NUMBER($win) } fois sur 100.
+fact-chance = Face à { $opponents } gobelets quelconques, ta main est la meilleure, sans égalité, { NUMBER($win) } fois sur 100.
 fact-price = Suivre coûte { $price } pour en gagner { $pot } : il faut gagner au moins { $needed } fois sur 100.
 fact-bluff = Mettre { $stake } pour en gagner { $pot } : si tous se couchent plus de { $needed } fois sur 100, la mise se paie toute seule.
 fact-secret = Des dés que personne n'a vus n'apprennent rien à personne.
 # In short, for whoever wants one line.
 fact-entered-short = { $entered ->
-    [0] Tu serais le premier à entrer.
+    [0] Personne n'est encore entré.
     [one] Un joueur est entré.
    *[other] { $entered } joueurs sont entrés.
 }

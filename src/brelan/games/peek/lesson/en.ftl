@@ -1,7 +1,7 @@
 cup = Three dice hide under your cup. Press it and look!
 cup-right = Yes! Only you see these dice. Two kings and a 10.
 cup-wrong = Not there: your cup is at the bottom.
-enter = To enter costs 1 point. Two kings are a good start. What do you do?
+enter = Entering costs 1 point. Two kings are a good start. What do you do?
 enter-right = Good! Here are three dice for all.
 enter-pass = What a pity! Two kings are worth 1 point. Enter!
 look = Your hand is your best five dice out of six. Press your cup!
@@ -19,6 +19,6 @@ by-right = Well done. Zoé wants to see your dice.
 by-less = More! Your hand is very strong.
 by-more = Less! With too much, Zoé folds.
 ahead = Cups up! Who has the most points? Touch the name.
-ahead-right = You! The most points at the end win.
+ahead-right = You! The most points at the end wins.
 ahead-wrong = No. Count the points of each player.
 end = Well done! And with a weak hand? Bet big and scare the others: that is a bluff.

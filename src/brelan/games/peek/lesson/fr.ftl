@@ -1,5 +1,5 @@
 cup = Trois dés se cachent sous ton gobelet. Appuie dessus et regarde !
-cup-right = Oui ! Toi seul vois ces dés. Deux rois et un 10.
+cup-right = Oui ! Deux rois et un 10. Les autres ne les voient pas.
 cup-wrong = Pas là : ton gobelet est en bas.
 enter = Entrer coûte 1 point. Deux rois, c'est un bon début. Que fais-tu ?
 enter-right = Bien ! Voilà trois dés pour tout le monde.

@@ -124,8 +124,8 @@ def chances(cup: Sequence[int], common: Sequence[int], opponents: int) -> Chance
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """The arguments of `brelan odds peek`."""
-    parser.add_argument("--cup", metavar="DICE", required=True, help="one's own three dice: '9 9 K'")
-    parser.add_argument("--common", metavar="DICE", default="", help="the common dice that lie there, none to three")
+    parser.add_argument("--cup", metavar="DICE", required=True, help="your three dice: '9 9 K'")
+    parser.add_argument("--common", metavar="DICE", default="", help="the common dice thrown so far, none to three")
     parser.add_argument("--opponents", metavar="N", default="1", help="how many other cups, 1 to 3")
 
 

@@ -3,12 +3,12 @@ where-we-are = { $rounds ->
     [0] manche { $n }
    *[other] manche { $n } sur { $rounds }
 }
-has-folded = couché
+has-folded = se couche
 has-passed = a passé
 ruined = plus de points
 peek = Ton gobelet : appuie et garde appuyé pour regarder
 closed-cup = gobelet fermé
-who-leads = Qui mène en premier ?
+who-leads = Qui sera le meneur ?
 common-dice = Dés communs
 ask-enter = Entrer coûte 1 point.
 ask-open = Le pot est de { $pot }. À toi d'ouvrir, ou de te coucher.
