@@ -9,8 +9,9 @@ from tests.page.moments import Moment, moments
 from tests.server.still import Still
 
 UPRIGHT = ("small phone", "phone")
-ON_CARDS = """(label) => {
-    const seen = (what) => [...document.querySelectorAll(`.mat ${what}`)].filter((one) => one.checkVisibility());
+ON_CARDS = """([within, label]) => {
+    const all = (what) => [...document.querySelectorAll(`.mat ${within} ${what}`)];
+    const seen = (what) => all(what).filter((one) => one.checkVisibility());
     const boxes = (what) => seen(what).map((one) => one.getBoundingClientRect());
     const shared = (a, b) => [
         Math.min(a.right, b.right) - Math.max(a.left, b.left),
@@ -34,7 +35,7 @@ def test_what_three_cards_make_is_not_written_on_them(browser: Browser, still: S
         anna.page.locator(".tried:not(:empty)").wait_for()
         for size in UPRIGHT:
             resized(anna.page, SIZES[size])
-            assert anna.page.evaluate(ON_CARDS, ".tried:not(:empty)") == 0, size
+            assert anna.page.evaluate(ON_CARDS, [".scene", ".tried:not(:empty)"]) == 0, size
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6])
@@ -45,7 +46,7 @@ def test_nor_is_what_each_has_laid(browser: Browser, still: Still, seats: int) -
         Moment("kids", seats, "showdown", found["showdown"]).seen_by(anna, still)
         for size in UPRIGHT:
             resized(anna.page, SIZES[size])
-            assert anna.page.evaluate(ON_CARDS, ".rows .kind") == 0, size
+            assert anna.page.evaluate(ON_CARDS, [".rows", ".kind"]) == 0, size
 
 
 def test_what_a_stage_card_says_is_not_told_as_if_it_had_happened(browser: Browser, still: Still) -> None:
