@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { OUT, PAY, TAKE, pictureReveal, stagesOf, toldReveals } from "../../../src/brelan/games/kids/page/stages";
+import type { SeenTell } from "../../../web/src/lib/protocol";
 import { picture, told } from "../../../web/tests/made";
 
 test("the stage card that lies open says what each place brings, from the first to the last", () => {
@@ -44,8 +45,8 @@ test("what was laid lies in order of its places, with what it brought", () => {
       common: "7pig",
       why: [beats],
       lines: [
-        { seat: 1, cards: ["2star"], place: 1, kind: -1, tied: true, due: TAKE, came: 5, bankrupt: false },
-        { seat: 0, cards: ["1star"], place: 2, kind: 4, tied: false, due: PAY, came: 2, bankrupt: false },
+        { seat: 1, cards: ["2star"], place: 1, last: false, kind: -1, tied: true, due: TAKE, came: 5, bankrupt: false },
+        { seat: 0, cards: ["1star"], place: 2, last: true, kind: 4, tied: false, due: PAY, came: 2, bankrupt: false },
       ],
     },
   ]);
@@ -85,4 +86,11 @@ test("whoever comes later sees the open stage from the picture alone", () => {
     ],
   });
   expect(pictureReveal(picture("", { place: [0, 0] }))).toBeNull();
+});
+
+test("all who are tied for the last place are last, and a lone player never is", () => {
+  const places = (...told: SeenTell[]) => toldReveals(told)[0]?.lines.map(({ last }) => last);
+  const tied = [told("placed", 0, { place: 2, tied: 1 }), told("placed", 1, { place: 2, tied: 1 })];
+  expect(places(...LAID, ...tied)).toEqual([true, true]);
+  expect(places(told("laid", 0, {}, ["1star"]), told("placed", 0, { place: 1 }))).toEqual([false]);
 });

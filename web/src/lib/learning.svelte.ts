@@ -14,6 +14,7 @@ export class Learning {
   said = $state.raw<Said | null>(null);
   /** Each try is heard again, even if the same is said of it. */
   tries = $state(0);
+  #tried: Value | null = null;
 
   constructor(lesson: Lesson) {
     this.lesson = lesson;
@@ -42,6 +43,7 @@ export class Learning {
   attempt(value: Value | boolean): void {
     const task = this.task;
     if (!task || this.stands === "right") return;
+    this.#tried = typeof value === "boolean" ? null : value;
     const right = typeof value === "boolean" ? value : same(value, task.answer);
     const reply = (one: Reply) => typeof value !== "boolean" && same(one.value, value);
     this.stands = right ? "right" : "wrong";
@@ -56,6 +58,13 @@ export class Learning {
     if (task && this.stands !== "right") return;
     if (task) this.number += 1;
     if (this.task === null) this.#pass();
+    this.stands = "todo";
+    this.said = null;
+  }
+
+  /** Something else is chosen: what was said of the last try is no longer about it. */
+  anew(value: Value): void {
+    if (this.stands !== "wrong" || this.#tried === null || same(value, this.#tried)) return;
     this.stands = "todo";
     this.said = null;
   }

@@ -30,7 +30,7 @@ export interface Showdown {
   note?: string;
   /** Whether the common cards turn slowly, and nothing else is told until the last one lies there. */
   turning?: boolean;
-  /** Who won something besides what is counted. */
+  /** Who won something besides what is counted, once for each. */
   best?: number[];
 }
 

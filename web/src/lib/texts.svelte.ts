@@ -25,8 +25,12 @@ function chosen(): Lang {
   return navigator.language.toLowerCase().startsWith("en") ? "en" : "fr";
 }
 
-/** In French a space stands before `?` and `:` and inside quotation marks, where no line may end. */
-export const unbroken = (said: string): string => said.replace(/ (?=[?!:;%€»])/g, "\u00a0").replace(/« /g, "«\u00a0");
+/** In French a space stands before `?` and `:` and inside quotation marks, where no line may end; nor between numbers that are listed. */
+export const unbroken = (said: string): string =>
+  said
+    .replace(/ (?=[?!:;%€»])/g, "\u00a0")
+    .replace(/« /g, "«\u00a0")
+    .replace(/(\d,) (?=\d)/g, "$1\u00a0");
 
 class Texts {
   lang = $state<Lang>(chosen());

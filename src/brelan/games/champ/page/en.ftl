@@ -40,6 +40,7 @@ awards = { $n ->
 what-backs-say = What { $name }'s backs say
 what-my-backs-say = What the backs of your cards say
 award-means = Award: when somebody has no chips left, the richest gives them 6 and wins an Award. The most Awards wins the game.
+boxes-mean = Boxes 1 to 4: one for each stage. Staying costs 1 chip in stages 1 and 2, and 2 chips in stages 3 and 4.
 close-explained = Close
 back-means = { $back ->
     [1] a 2, 3, 4 or 5 of clubs

@@ -40,6 +40,7 @@ awards = { $n ->
 what-backs-say = Ce que disent les dos de { $name }
 what-my-backs-say = Ce que disent les dos de tes cartes
 award-means = Award : quand un joueur n'a plus de jeton, le plus riche lui en donne 6 et gagne un Award. Le plus d'Awards gagne la partie.
+boxes-mean = Cases 1 à 4 : une par étape. Rester coûte 1 jeton aux étapes 1 et 2, et 2 jetons aux étapes 3 et 4.
 close-explained = Refermer
 back-means = { $back ->
     [1] un 2, 3, 4 ou 5 de trèfle

@@ -1,12 +1,17 @@
 import type { GamePage } from "@/lib/page";
 import { showdowns } from "@/lib/showdown";
 import Mat from "./Mat.svelte";
+import Taken from "./Taken.svelte";
 
 export const page: GamePage = {
   Mat,
   seated: true,
-  endings: showdowns,
+  // what decides the game: a Mise for each that the winner takes
+  endings: (tells) =>
+    showdowns(tells).map((end) => ({ ...end, best: end.lines.filter(({ what }) => what === "took").map(({ seat }) => seat) })),
+  Prize: Taken,
   taps: ["positions", "seats"],
+  printed: ["read"],
   // cards that lie in the middle
   low: ({ step, verb, of }) =>
     of === "positions" && ["pick picks", "lay lays", "grafting takes", "devils-eye sees"].includes(`${step} ${verb}`),

@@ -29,6 +29,7 @@ has-money = { $money } €, { $n ->
 }
 is-out = out of the round
 you-are-out = You are out of this round.
+last-two = These are your last two cards: they are down!
 euros = { $n } €
 all-of-it = all
 next-stage = Next stage
@@ -64,7 +65,8 @@ tried = { $kind ->
     [4] three of a kind!
    *[other] straight flush!
 }
-tied = , tied
+tied = , a tie
+nothing = nothing
 broke = bankrupt
 brought = { $bankrupt ->
     [1] { $n ->

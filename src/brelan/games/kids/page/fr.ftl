@@ -29,6 +29,7 @@ has-money = { $money } €, { $n ->
 }
 is-out = hors du tour
 you-are-out = Tu ne joues plus ce tour-ci.
+last-two = Ce sont tes deux dernières cartes : elles sont posées !
 euros = { $n } €
 all-of-it = tout
 next-stage = Étape suivante
@@ -62,7 +63,8 @@ tried = { $kind ->
     [4] brelan !
    *[other] tierce flush !
 }
-tied = , à égalité
+tied = , égalité
+nothing = rien
 broke = faillite
 brought = { $bankrupt ->
     [1] { $n ->

@@ -10,6 +10,7 @@ export const page: GamePage = {
   Mat,
   seated: true,
   reveals: true,
+  printed: ["card-says", "promised"],
   holds: tried,
   onward: (picture) => texts.say(number(picture, "stage") < stagesOf(picture).length ? "next-stage" : "next-round", {}, "kids"),
   Coin: Paid,

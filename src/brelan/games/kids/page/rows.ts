@@ -6,5 +6,6 @@ export const TUCKED = FINGER + 2;
 
 export const inRow = (n: number): number => (n > ROW ? Math.ceil(n / 2) : n);
 
-/** What the scene is told of it: one row where there is room, or two. */
-export const rowsOf = (n: number): Lot[] => [{ n, tall: n > ROW ? 1.25 : 1.4 }];
+/** What the scene is told of it: one row where there is room, or two; `twice` in two in any case, if it is no small hand. */
+export const rowsOf = (n: number, twice: boolean): Lot[] =>
+  twice && n > ROW ? [{ n: inRow(n), tall: 2.5 }] : [{ n, tall: n > ROW ? 1.25 : 1.4 }];

@@ -8,6 +8,8 @@ export const TAKE = 2;
 export const SWEEP = 3;
 export const DRAW = 4;
 export const OUT = 5;
+/** The last place, as the stage card names it. */
+export const LAST = 1;
 
 const MOST_STAGES = 5;
 const KEYS = 8;
@@ -39,6 +41,8 @@ export interface Line {
   seat: number;
   cards: string[];
   place: number;
+  /** Nobody is behind them: the snail of the stage card. */
+  last: boolean;
   /** Which combination, as the log tells it; -1 when it was not told. */
   kind: number;
   tied: boolean;
@@ -60,8 +64,21 @@ export interface Reveal {
 
 const WHY = new Set(["beats", "tied", "nobody-first"]);
 const DUES: Record<string, number> = { paid: PAY, took: TAKE, swept: SWEEP, drew: DRAW, left: OUT };
-const blank = (seat: number, cards: string[]): Line => ({ seat, cards, place: 0, kind: -1, tied: false, due: 0, came: 0, bankrupt: false });
-const byPlace = (lines: Line[]) => lines.sort((a, b) => a.place - b.place || a.seat - b.seat);
+const blank = (seat: number, cards: string[]): Line => ({
+  seat,
+  cards,
+  place: 0,
+  last: false,
+  kind: -1,
+  tied: false,
+  due: 0,
+  came: 0,
+  bankrupt: false,
+});
+const byPlace = (lines: Line[]): Line[] =>
+  lines
+    .map((line) => ({ ...line, last: lines.length > 1 && line.place === lines.length }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat);
 
 /** Every stage that was laid open, as the log tells it. */
 export function toldReveals(tells: SeenTell[]): Reveal[] {
@@ -86,8 +103,7 @@ export function toldReveals(tells: SeenTell[]): Reveal[] {
     else if (told.what === "turned") [stage, common] = [told.numbers.stage ?? 0, told.cards[0] ?? ""];
     if (told.what === "turned" || told.what === "round-over") open = null;
   }
-  for (const reveal of reveals) byPlace(reveal.lines);
-  return reveals;
+  return reveals.map((reveal) => ({ ...reveal, lines: byPlace(reveal.lines) }));
 }
 
 /** The stage that lies open on the table, from the picture alone: without the names of the combinations. */
