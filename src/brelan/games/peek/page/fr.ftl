@@ -7,6 +7,7 @@ has-folded = couché
 has-passed = a passé
 ruined = plus de points
 peek = Ton gobelet : appuie et garde appuyé pour regarder
+hold-to-look = Appuie et garde appuyé pour voir tes dés.
 closed-cup = gobelet fermé
 who-leads = Qui mène en premier ?
 common-dice = Dés communs
