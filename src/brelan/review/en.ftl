@@ -1,17 +1,8 @@
 # What the review of a game says.
 review-end = { $result ->
-    [won] You won this game of { $players }, in { $deals } { $deals ->
-        [one] deal
-       *[other] deals
-    }.
-    [shared] You share the victory in this game of { $players }, after { $deals } { $deals ->
-        [one] deal
-       *[other] deals
-    }.
-   *[lost] You did not win this game of { $players }, in { $deals } { $deals ->
-        [one] deal
-       *[other] deals
-    }.
+    [won] You won this game of { $players }, in { $deals }.
+    [shared] You share the victory in this game of { $players }, after { $deals }.
+   *[lost] You did not win this game of { $players }, in { $deals }.
 }
 review-columns = Luck { $lucky ->
     [yes] gave you
@@ -21,7 +12,7 @@ review-columns = Luck { $lucky ->
    *[no] nothing
 }, the others made { $others }: { $whole } in all.
 review-turn = The turning point, { $deal }: your hope went from { $before } to { $after }, { $cause ->
-    [luck] by the cards
+    [luck] by luck
     [skill] by your decision
    *[others] by what the others held and did
 }.
@@ -32,8 +23,12 @@ review-no-mistake = { $decisions ->
     [1] Your only decision cost nothing.
    *[other] None of your { $decisions } decisions cost anything.
 }
-review-cleared = Cleared of the luck of the cards, the game was worth { $cleared } to you (give or take { $error }), from { $start } at the start.
+review-cleared = Cleared of luck, the game was worth { $cleared } to you (give or take { $error }), from { $start } at the start.
 review-deal = deal { $deal }
+review-deals = { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
 moment-best_decision = { $deal }: “{ $given }”, the right answer; the next best would have cost { $hope }.
 moment-dearest_mistake = { $deal }: “{ $given }” instead of “{ $best }”, { $hope } of hope lost.
 moment-luckiest_card = { $deal }: what came gave you { $hope }.
