@@ -73,7 +73,9 @@ def test_P8_under_ones_open_cup_the_best_five_of_six_dice_light_up(browser: Brow
         anna.page.locator(cup).focus()
         anna.page.keyboard.down(" ")
         anna.page.wait_for_function("lit => document.querySelectorAll(lit).length === 5", arg=lit)
-        for die in anna.page.locator("[data-at=own] .die").all():  # large, and not under the finger that presses the cup
+        for die in anna.page.locator(
+            "[data-at=own] .die"
+        ).all():  # large, and not under the finger that presses the cup
             assert (die.bounding_box() or {})["width"] >= FINGER
             assert apart(die, anna.page.locator(cup))
         anna.page.keyboard.up(" ")

@@ -1,8 +1,8 @@
 # What the review of a game says.
 review-end = { $result ->
-    [won] You won this game of { $players }, in { $deals }.
-    [shared] You share the victory in this game of { $players }, after { $deals }.
-   *[lost] You did not win this game of { $players }, in { $deals }.
+    [won] You won this { $players }-player game, in { $deals }.
+    [shared] You share the win in this { $players }-player game, after { $deals }.
+   *[lost] You did not win this { $players }-player game, in { $deals }.
 }
 review-columns = Luck { $lucky ->
     [yes] gave you
@@ -12,9 +12,9 @@ review-columns = Luck { $lucky ->
    *[no] nothing
 }, the others made { $others }: { $whole } in all.
 review-turn = The turning point, { $deal }: your hope went from { $before } to { $after }, { $cause ->
-    [luck] by luck
-    [skill] by your decision
-   *[others] by what the others held and did
+    [luck] because of luck
+    [skill] because of your decision
+   *[others] because of what the others held and did
 }.
 review-no-turn = Nothing turned the game: your hope never moved by more than { $most }.
 review-mistake = What cost you most, { $deal }: “{ $given }” instead of “{ $best }”, { $lost }.
@@ -23,7 +23,7 @@ review-no-mistake = { $decisions ->
     [1] Your only decision cost nothing.
    *[other] None of your { $decisions } decisions cost anything.
 }
-review-cleared = Cleared of luck, the game was worth { $cleared } to you (give or take { $error }), from { $start } at the start.
+review-cleared = Without luck, the game was worth { $cleared } to you (give or take { $error }), against { $start } at the start.
 review-deal = deal { $deal }
 review-deals = { $deals ->
     [one] one deal
