@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 NAMED = frozenset({"name"})
 CARDS = OF_CARDS | {"first-card", "last-card"}
 HOUSE = Path(__file__).parent
-SPEAKERS = ("rankings", "texts", "lab")
-"""They call for what a box says of its suits and hands, and of players who are held back."""
+SPEAKERS = ("rankings", "texts", "lab", "review")
+"""They call for what a box says of its suits and hands, of players who are held back, and of a deal in a review."""
 PUT_TOGETHER = re.compile(r"""f["']([a-z]+-)(?:[a-z]+-)*\{""")
 """A key whose end a module works out."""
 PUT_BEFORE = re.compile(r'f"\{\w+\}((?:-[a-z]+)+)"')

@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -31,6 +32,8 @@ HOME_NETWORK = "--host-resolver-rules=MAP lan.test 127.0.0.1"
 WAIT, LONG = 300_000, 3_000_000
 """Milliseconds: they only end a test that hangs. The longer for whole games, and for a coach who has to be compiled."""
 expect.set_options(timeout=WAIT)
+START = re.compile(r"^Commencer(?! à)")
+"""The button that begins, with as many bots as there are free chairs."""
 CLICK = 10_000
 """Milliseconds until a person leaves off touching what was taken away while the finger came down."""
 ONWARD = ".onward .button:enabled:visible, .mat .button:enabled:visible"
@@ -167,7 +170,7 @@ class Person:
 
     def begins(self) -> None:
         """The host begins the game."""
-        self.page.get_by_role("button", name="Commencer", exact=True).click()
+        self.page.get_by_role("button", name=START).click()
         self.page.locator(".mat").wait_for()
 
     @property

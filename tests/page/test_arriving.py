@@ -8,6 +8,7 @@ from tests.page.test_reading import grave
 from tests.server.devices import Server
 
 HERE = "Autour de la table"
+WITHIN = "document.scrollingElement.scrollWidth <= innerWidth"
 
 
 def named(person: Person, name: str) -> None:
@@ -31,6 +32,27 @@ def test_chairs_are_open_to_guests_until_the_game_begins_and_then_bots_take_the_
         anna.begins()
         bruno.page.locator(".mat").wait_for()
         expect(anna.page.locator(".player")).to_have_count(3)
+
+
+def test_whoever_has_no_name_yet_is_asked_for_it_and_nothing_sticks_out_on_the_smallest_phone(
+    browser: Browser, server: Server
+) -> None:
+    with people(browser, server, {"width": 320, "height": 568}, {"width": 320, "height": 568}) as (anna, bruno):
+        anna.goes(f"#/new/{IN_TURN}")
+        anna.page.get_by_role("button", name="Préparer la table").click()
+        expect(anna.page.get_by_role("alert")).to_have_text("Écris d'abord ton prénom.")
+        expect(anna.page.get_by_label("Ton prénom")).to_be_focused()
+        assert anna.page.evaluate(WITHIN)
+        code = anna.sets_up(IN_TURN, "Anna", 6, {})
+        anna.page.get_by_role("img", name="Code à scanner").wait_for()
+        bruno.goes(code)
+        bruno.page.get_by_role("button", name="S'asseoir").click()
+        expect(bruno.page.get_by_role("alert")).to_have_text("Écris d'abord ton prénom.")
+        named(bruno, "Bruno")
+        bruno.page.get_by_role("button", name="S'asseoir").click()
+        anna.page.get_by_role("button", name="Commencer avec 4 robots").wait_for()
+        for person in (anna, bruno):
+            assert person.page.evaluate(WITHIN)
 
 
 def test_two_people_never_have_the_same_colour(browser: Browser, server: Server) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from brelan.room.events import Answered
 from tests.boxes import IN_TURN, LEADS_TO_AMOUNT, lasting
-from tests.page.browser import LONG, PHONE, events, people
+from tests.page.browser import LONG, PHONE, START, events, people
 from tests.server.devices import Server
 from tests.server.still import Still
 
@@ -79,7 +79,7 @@ def test_a_whole_game_is_played_by_keyboard_alone_which_is_never_lost(browser: B
     nowhere = "document.querySelector('section.ask') !== null && document.activeElement === document.body"
     with people(browser, server, PHONE) as [anna]:
         anna.sets_up(LEADS_TO_AMOUNT, "Anna", 2, lasting(LEADS_TO_AMOUNT, 2))
-        anna.page.get_by_role("button", name="Commencer", exact=True).press("Enter")
+        anna.page.get_by_role("button", name=START).press("Enter")
         anna.page.locator(".mat").wait_for()
         anna.page.keyboard.press("Shift")  # the keys that press buttons are shown from now on
         while not anna.over:
@@ -95,7 +95,7 @@ def test_what_somebody_says_is_seen_whole_beside_them_and_the_menu_is_closed(bro
             person.page.clock.set_fixed_time(datetime.now(UTC))  # what is said stays until both have been looked at
         code = anna.sets_up(IN_TURN, "Anna", 2, {})
         bruno.sits_down(code, "Bruno")
-        anna.page.get_by_role("button", name="Commencer", exact=True).wait_for()
+        anna.page.get_by_role("button", name=START).wait_for()
         anna.begins()
         bruno.page.locator(".mat").wait_for()
         anna.page.get_by_role("button", name="Menu").click()

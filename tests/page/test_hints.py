@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from brelan import shelf
 from brelan.room.events import Hinted
-from tests.page.browser import LAPTOP, LONG, PHONE, SCREEN, Person, answered, events, people
+from tests.page.browser import LAPTOP, LONG, PHONE, SCREEN, START, Person, answered, events, people
 from tests.page.test_reading import grave
 from tests.server.devices import Server
 from tests.server.still import PACES, Still
@@ -86,7 +86,7 @@ def test_everybody_and_the_big_screen_see_who_asked_the_coach(browser: Browser, 
         code = anna.sets_up("kids", "Anna", 2, {})
         screen.shows(anna)
         bruno.sits_down(code, "Bruno")
-        anna.page.get_by_role("button", name="Commencer", exact=True).wait_for()
+        anna.page.get_by_role("button", name=START).wait_for()
         anna.begins()
         asks_for_a_hint(anna)
         for person in (anna, bruno, screen):
@@ -105,7 +105,7 @@ def test_a_table_that_plays_without_hints_says_so_and_has_no_button(browser: Bro
         bruno.goes(f"#/t/{code}")
         bruno.page.get_by_text("On joue sans les conseils").wait_for()
         bruno.sits_down(code, "Bruno")
-        anna.page.get_by_role("button", name="Commencer", exact=True).wait_for()
+        anna.page.get_by_role("button", name=START).wait_for()
         anna.begins()
         for person in (anna, bruno):
             person.page.locator("section.ask").wait_for()

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from brelan import shelf
 from tests.boxes import SEALED
-from tests.page.browser import LAPTOP, PHONE, SCREEN, Person, answered, people
+from tests.page.browser import LAPTOP, PHONE, SCREEN, START, Person, answered, people
 from tests.page.finished import Recorded
 from tests.page.moments import Moment, moments, staying
 from tests.server.devices import Server
@@ -104,7 +104,7 @@ NOWHERE = "document.querySelector('section.ask') !== null && document.activeElem
 def test_the_keyboard_alone_plays_and_is_never_lost(browser: Browser, server: Server, game: str) -> None:
     with people(browser, server, LAPTOP) as [anna]:
         code, rng = anna.sets_up(game, "Anna", shelf.game(game).least, {}), Random(3)
-        anna.page.get_by_role("button", name="Commencer", exact=True).focus()
+        anna.page.get_by_role("button", name=START).focus()
         anna.page.keyboard.press("Enter")
         anna.page.locator(".mat").wait_for()
         anna.page.keyboard.press("Shift")  # the keys that press buttons are shown from now on

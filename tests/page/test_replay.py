@@ -60,7 +60,8 @@ def test_from_the_list_a_game_is_stepped_through_scrubbed_and_seen_by_ones_own_e
         expect(page.get_by_text("Tu as répondu")).to_be_visible()
         assert grave(anna) == []
         mine = page.locator(".mat").inner_html()
-        page.get_by_label("Avec les yeux de qui").select_option("public")
+        page.get_by_role("button", name="Avec les yeux de qui").click()
+        page.get_by_role("radio", name="vu par tous").click()
         page.wait_for_function("() => !document.querySelector('.answered').textContent.includes('Tu as répondu')")
         assert page.locator(".mat").inner_html() != mine
         scrubbed = int(page.locator(HERE).get_attribute("max") or 0) // 2

@@ -1,5 +1,6 @@
 """A finished game is reviewed while one looks at it: the curve leads, mistakes come back, a person's page counts."""
 
+import re
 from time import sleep
 
 import httpx
@@ -61,6 +62,9 @@ def test_the_review_comes_while_one_looks_its_columns_add_up_and_what_is_touched
         start, luck, skill, others, result = numbers(page.locator(".bilan dl b"))
         assert abs(start + luck + skill + others - result) < 0.03
         assert skill < 0
+        sure = re.findall(r"à ([0-9,]+) près", page.locator(".bilan").inner_text())
+        assert len(sure) == 2
+        assert len(set(sure)) == 1  # the same number above and in the story
         assert page.locator(".hope").get_attribute("d")
         page.locator(".dearest_mistake").last.click()
         expect(page.locator(".verdict")).to_contain_text("Mieux")

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser
 
 from brelan import shelf
 from brelan.room.seatfile import SeatFile, check, closed
-from tests.page.browser import LAPTOP, PHONE, SCREEN, Person, people
+from tests.page.browser import LAPTOP, PHONE, SCREEN, START, Person, people
 from tests.page.test_playing import CHAIRS, SHORT, play_to_the_end
 from tests.server.devices import Server
 
@@ -39,7 +39,7 @@ def test_people_on_two_devices_play_a_whole_game_before_a_big_screen_and_check_e
         bruno.sits_down(code, "Bruno")
         if seats > 2:
             anna.page.get_by_role("button", name="Ajouter un robot").click()
-        anna.page.get_by_role("button", name="Commencer", exact=True).wait_for()
+        anna.page.get_by_role("button", name=START).wait_for()
         anna.begins()
         anna.page.get_by_text("cartes scellées ✓").wait_for()
         bruno.page.get_by_text("cartes scellées ✓").wait_for()

@@ -18,6 +18,9 @@ OUTSIDE = """() => {
         .filter((one) => cut(one.getBoundingClientRect(), one === cell ? screen : cell.getBoundingClientRect()))
         .map((one) => one.textContent.trim()));
 }"""
+ROWS = """() => [...document.querySelectorAll(".ways")].map((ways) =>
+    new Set([...ways.querySelectorAll(".quiet")].map((way) => Math.round(way.getBoundingClientRect().top))).size)"""
+"""In how many rows the ways stand that lead to a box besides playing."""
 
 
 @pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
@@ -29,6 +32,7 @@ def test_nothing_sticks_out_of_its_place_at_any_width(browser: Browser, server: 
             resized(anna.page, (width, 800))
             assert anna.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"), width
             assert anna.page.evaluate(OUTSIDE) == [], width
+            assert anna.page.evaluate(ROWS) == [1] * len(shelf.names()), width
         used, other = anna.page.locator(".languages button").all()
         if locale != "fr-FR":
             used, other = other, used

@@ -5,7 +5,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.boxes import IN_TURN
 from tests.page.browser import LAPTOP, PHONE, people
+from tests.page.fitting import FINGER
 from tests.page.moments import Moment, moments
+from tests.page.test_learning import apart
 from tests.server.devices import Server
 from tests.server.still import Still
 
@@ -71,5 +73,10 @@ def test_P8_under_ones_open_cup_the_best_five_of_six_dice_light_up(browser: Brow
         anna.page.locator(cup).focus()
         anna.page.keyboard.down(" ")
         anna.page.wait_for_function("lit => document.querySelectorAll(lit).length === 5", arg=lit)
+        for die in anna.page.locator(
+            "[data-at=own] .die"
+        ).all():  # large, and not under the finger that presses the cup
+            assert (die.bounding_box() or {})["width"] >= FINGER
+            assert apart(die, anna.page.locator(cup))
         anna.page.keyboard.up(" ")
         anna.page.wait_for_function("lit => document.querySelectorAll(lit).length === 0", arg=lit)

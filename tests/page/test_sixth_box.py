@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.house import House
-from tests.page.browser import LAPTOP, PHONE, SCREEN, people
+from tests.page.browser import LAPTOP, PHONE, SCREEN, START, people
 from tests.page.test_playing import play_to_the_end
 from tests.server.devices import stopping
 from tests.server.still import Still
@@ -49,7 +49,7 @@ def test_a_whole_game_is_played_by_touch_on_a_phone_and_a_laptop_before_a_big_sc
         screen.shows(anna)
         bruno.sits_down(code, "Bruno")
         anna.page.get_by_role("button", name="Ajouter un robot").click()
-        anna.page.get_by_role("button", name="Commencer", exact=True).wait_for()
+        anna.page.get_by_role("button", name=START).wait_for()
         anna.begins()
         for person in here:
             person.page.locator(".mat .common").wait_for()

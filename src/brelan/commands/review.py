@@ -17,7 +17,7 @@ from brelan.review.logged import of_log
 from brelan.review.picture import picture
 from brelan.review.reviewer import Reviewer
 from brelan.review.shape import Judged, Review
-from brelan.review.telling import change, own_words, part
+from brelan.review.telling import change, game_words, own_words, part
 from brelan.room import opened
 from brelan.trouble import Trouble
 
@@ -129,7 +129,7 @@ def _decision(one: Judged, course: Course, lang: str) -> str:
     return say(
         "review-decision",
         number=one.number,
-        deal=say("review-deal", deal=one.deal),
+        deal=game_words(lang, course.game.package)("review-deal", deal=one.deal),
         given=one.given_said[lang],
         best=one.best_said[lang],
         grade=speaker(course.game, lang)(f"grade-{one.grade.replace('_', '-')}"),

@@ -1,17 +1,8 @@
 # What the review of a game says.
 review-end = { $result ->
-    [won] You won this { $players }-player game, in { $deals } { $deals ->
-        [one] deal
-       *[other] deals
-    }.
-    [shared] You share the win in this { $players }-player game, after { $deals } { $deals ->
-        [one] deal
-       *[other] deals
-    }.
-   *[lost] You did not win this { $players }-player game, in { $deals } { $deals ->
-        [one] deal
-       *[other] deals
-    }.
+    [won] You won this { $players }-player game, in { $deals }.
+    [shared] You share the win in this { $players }-player game, after { $deals }.
+   *[lost] You did not win this { $players }-player game, in { $deals }.
 }
 review-columns = Luck { $lucky ->
     [yes] gave you
@@ -21,7 +12,7 @@ review-columns = Luck { $lucky ->
    *[no] nothing
 }, the others made { $others }: { $whole } in all.
 review-turn = The turning point, { $deal }: your hope went from { $before } to { $after }, { $cause ->
-    [luck] because of the cards
+    [luck] because of luck
     [skill] because of your decision
    *[others] because of what the others held and did
 }.
@@ -32,8 +23,12 @@ review-no-mistake = { $decisions ->
     [1] Your only decision cost nothing.
    *[other] None of your { $decisions } decisions cost anything.
 }
-review-cleared = Without the luck of the cards, the game was worth { $cleared } to you (give or take { $error }), against { $start } at the start.
+review-cleared = Without luck, the game was worth { $cleared } to you (give or take { $error }), against { $start } at the start.
 review-deal = deal { $deal }
+review-deals = { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
 moment-best_decision = { $deal }: “{ $given }”, the right answer; the next best would have cost { $hope }.
 moment-dearest_mistake = { $deal }: “{ $given }” instead of “{ $best }”, { $hope } of hope lost.
 moment-luckiest_card = { $deal }: what was dealt gave you { $hope }.

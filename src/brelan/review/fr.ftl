@@ -1,20 +1,8 @@
 # Ce que dit la revue d'une partie.
 review-end = { $result ->
-    [won] Tu as gagné cette partie à { $players }, en { $deals ->
-        [0] zéro donne
-        [one] une donne
-       *[other] { $deals } donnes
-    }.
-    [shared] Tu partages la victoire de cette partie à { $players }, après { $deals ->
-        [0] zéro donne
-        [one] une donne
-       *[other] { $deals } donnes
-    }.
-   *[lost] Tu n’as pas gagné cette partie à { $players }, en { $deals ->
-        [0] zéro donne
-        [one] une donne
-       *[other] { $deals } donnes
-    }.
+    [won] Tu as gagné cette partie à { $players }, en { $deals }.
+    [shared] Tu partages la victoire de cette partie à { $players }, après { $deals }.
+   *[lost] Tu n’as pas gagné cette partie à { $players }, en { $deals }.
 }
 review-columns = La chance t’a { $lucky ->
     [yes] donné
@@ -24,7 +12,7 @@ review-columns = La chance t’a { $lucky ->
    *[no] n’ont rien coûté
 }, les autres ont fait { $others } : en tout { $whole }.
 review-turn = Le tournant, { $deal } : ton espoir passe de { $before } à { $after }, { $cause ->
-    [luck] par les cartes
+    [luck] par la chance
     [skill] par ta décision
    *[others] par ce que les autres avaient et ont fait
 }.
@@ -35,8 +23,13 @@ review-no-mistake = { $decisions ->
     [1] Ta seule décision n’a rien coûté.
    *[other] Aucune de tes { $decisions } décisions n’a rien coûté.
 }
-review-cleared = Sans la chance des cartes, la partie valait { $cleared } pour toi (à { $error } près), contre { $start } au départ.
+review-cleared = Sans la chance, la partie valait { $cleared } pour toi (à { $error } près), contre { $start } au départ.
 review-deal = donne { $deal }
+review-deals = { $deals ->
+    [0] zéro donne
+    [one] une donne
+   *[other] { $deals } donnes
+}
 moment-best_decision = { $deal } : « { $given } », la bonne réponse ; la suivante aurait coûté { $hope }.
 moment-dearest_mistake = { $deal } : « { $given } » au lieu de « { $best } », { $hope } d’espoir perdu.
 moment-luckiest_card = { $deal } : ce qui est venu t’a donné { $hope }.

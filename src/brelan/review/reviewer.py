@@ -60,7 +60,8 @@ class Reviewer:
         """The whole review, once all turns have been looked at."""
         look, columns = self.look, self.columns
         course, result = look.course, self.points[-1].hope
-        told = Tale(len(course.names), columns.start, result, columns.error, self.points, self.decided)
+        numbers = (len(course.names), columns.start, result, columns.error)
+        told = Tale(course.game.package, *numbers, self.points, self.decided)
         luck, skill = columns.total(lambda point: point.luck), columns.total(lambda point: point.skill)
         return Review(
             FORMAT,

@@ -13,6 +13,8 @@ MARK = {"fr": ",", "en": "."}
 """The decimal mark."""
 TURN = 0.05
 """A change of hope that is worth a sentence."""
+SURE = 2
+"""So many standard errors around a number it lies 19 times in 20."""
 SMALL = 0.005
 """What is smaller is told as 0."""
 
@@ -20,6 +22,7 @@ SMALL = 0.005
 class Tale(NamedTuple):
     """What a story is told from."""
 
+    package: str
     players: int
     start: float
     result: float
@@ -47,31 +50,33 @@ def _said(key: str, lang: str, **numbers: object) -> str:
     return words(lang, OWN)(key, **numbers)
 
 
-def _deal(deal: int, lang: str) -> str:
-    return _said("review-deal", lang, deal=deal)
+def _deal(tale: Tale, deal: int, lang: str) -> str:
+    """As the game calls it: deal 4, round 4."""
+    return game_words(lang, tale.package)("review-deal", deal=deal)
 
 
 def highlights(tale: Tale) -> list[Highlight]:
     """The best decision, the costliest mistake, the luckiest card; each only if there was one."""
     found = []
     if (best := max(tale.decided, key=lambda one: one.margin, default=None)) and best.margin >= SMALL:
-        found.append(_of_decision("best_decision", best.judged, best.margin))
+        found.append(_of_decision(tale, "best_decision", best.judged, best.margin))
     if (worst := dearest(tale)) is not None:
-        found.append(_of_decision("dearest_mistake", worst, -worst.lost))
+        found.append(_of_decision(tale, "dearest_mistake", worst, -worst.lost))
     luckiest = max(tale.points, key=lambda point: point.luck, default=None)
     if luckiest is not None and luckiest.luck >= SMALL:
+        deal, luck = luckiest.deal, luckiest.luck
         said = {
-            lang: _said("moment-luckiest_card", lang, deal=_deal(luckiest.deal, lang), hope=change(luckiest.luck, lang))
+            lang: _said("moment-luckiest_card", lang, deal=_deal(tale, deal, lang), hope=change(luck, lang))
             for lang in LANGUAGES
         }
         found.append(Highlight("luckiest_card", luckiest.number, luckiest.deal, luckiest.luck, said))
     return found
 
 
-def _of_decision(what: MomentName, one: Judged, hope: float) -> Highlight:
+def _of_decision(tale: Tale, what: MomentName, one: Judged, hope: float) -> Highlight:
     said: Said = {
         lang: _said(
-            f"moment-{what}", lang, deal=_deal(one.deal, lang), given=one.given_said[lang],
+            f"moment-{what}", lang, deal=_deal(tale, one.deal, lang), given=one.given_said[lang],
             best=one.best_said[lang], hope=part(abs(hope), lang),
         )
         for lang in LANGUAGES
@@ -95,7 +100,8 @@ def story(tale: Tale) -> dict[str, list[str]]:
 
 def _end(tale: Tale, lang: str) -> str:
     result = "won" if tale.result == 1 else "shared" if tale.result > 0 else "lost"
-    return _said("review-end", lang, result=result, players=tale.players, deals=tale.points[-1].deal)
+    deals = game_words(lang, tale.package)("review-deals", deals=tale.points[-1].deal)
+    return _said("review-end", lang, result=result, players=tale.players, deals=deals)
 
 
 def _columns(tale: Tale, lang: str) -> str:
@@ -114,7 +120,7 @@ def _turn(tale: Tale, lang: str) -> str:
     point = tale.points[at]
     cause = max(("luck", "skill", "others"), key=lambda column: abs(getattr(point, column)))
     facts = {"before": part(hopes[at], lang), "after": part(point.hope, lang), "cause": cause}
-    return _said("review-turn", lang, deal=_deal(point.deal, lang), **facts)
+    return _said("review-turn", lang, deal=_deal(tale, point.deal, lang), **facts)
 
 
 def _mistake(tale: Tale, lang: str) -> str:
@@ -122,15 +128,20 @@ def _mistake(tale: Tale, lang: str) -> str:
     if worst is None:
         return _said("review-no-mistake", lang, decisions=len(tale.decided))
     facts = {"given": worst.given_said[lang], "best": worst.best_said[lang], "lost": change(-worst.lost, lang)}
-    return _said("review-mistake", lang, deal=_deal(worst.deal, lang), **facts)
+    return _said("review-mistake", lang, deal=_deal(tale, worst.deal, lang), **facts)
 
 
 def _cleared(tale: Tale, lang: str) -> str:
     cleared = tale.result - tale.sum_of("luck")
-    numbers = {"cleared": cleared, "error": tale.error, "start": tale.start}
+    numbers = {"cleared": cleared, "error": SURE * tale.error, "start": tale.start}
     return _said("review-cleared", lang, **{name: part(number, lang) for name, number in numbers.items()})
 
 
 def own_words(lang: str) -> Words:
     """The review's texts."""
     return words(lang, OWN)
+
+
+def game_words(lang: str, package: str) -> Words:
+    """The same, with a game's own words where it has any."""
+    return words(lang, package, OWN)

@@ -61,7 +61,11 @@ bots-on-empty-chairs = { $n ->
    *[other] The { $n } free chairs go to bots
 }
 start = Start
-start-without = Start with { $n }
+start-with-bots = { $n ->
+    [1] Start with one bot
+   *[other] Start with { $n } bots
+}
+start-without = Start with { $n } people
 waiting-for-host = { $name } will start the game.
 invite = Invite
 all-here = Everybody has sat down.
@@ -429,7 +433,9 @@ luck-and-skill = { $way ->
     [up] your decisions earned { $skill }.
    *[none] your decisions cost nothing.
 }
-cleared-of-luck = Without luck your result would be { $n } (give or take { $error }). 1 is a victory.
+hope-of-winning = your hope of winning
+hope-explained = 1 is a game won. Everybody starts with { $start }.
+cleared-of-luck = Without luck your result would be { $n } (give or take { $error }).
 column-start = at the start
 column-luck = luck
 column-skill = your decisions

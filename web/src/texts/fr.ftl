@@ -61,6 +61,10 @@ bots-on-empty-chairs = { $n ->
    *[other] Les { $n } chaises libres iront à des robots
 }
 start = Commencer
+start-with-bots = { $n ->
+    [1] Commencer avec un robot
+   *[other] Commencer avec { $n } robots
+}
 start-without = Commencer à { $n }
 waiting-for-host = { $name } va commencer la partie.
 invite = Inviter
@@ -433,7 +437,9 @@ luck-and-skill = { $way ->
     [up] tes décisions ont rapporté { $skill }.
    *[none] tes décisions n'ont rien coûté.
 }
-cleared-of-luck = Sans la chance, ton résultat serait { $n } (à { $error } près). 1 est une victoire.
+hope-of-winning = ton espoir de gagner
+hope-explained = 1 est une partie gagnée. Au départ, chacun a { $start }.
+cleared-of-luck = Sans la chance, ton résultat serait { $n } (à { $error } près).
 column-start = au départ
 column-luck = la chance
 column-skill = tes décisions

@@ -317,3 +317,10 @@ guess-devils-eye = the effect ‘Devil's eye’
 guess-pact = the effect ‘Pact’
 guess-wild-soul = the effect ‘Wild soul’
 guess-recall = the effect ‘Recall’
+
+# A deal, in a review.
+review-deal = round { $deal }
+review-deals = { $deals ->
+    [one] one round
+   *[other] { $deals } rounds
+}

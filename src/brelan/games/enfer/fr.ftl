@@ -319,3 +319,11 @@ guess-devils-eye = l'effet « Œil du diable »
 guess-pact = l'effet « Pacte »
 guess-wild-soul = l'effet « Âme folle »
 guess-recall = l'effet « Rappel »
+
+# A deal, in a review.
+review-deal = tour { $deal }
+review-deals = { $deals ->
+    [0] zéro tour
+    [one] un tour
+   *[other] { $deals } tours
+}

@@ -198,3 +198,10 @@ category-tierce-flush = straight flush
 # Who is held back in an experiment.
 restraint-never-saves = always plays the best combination
 guess-choose = choose two cards
+
+# A deal, in a review.
+review-deal = round { $deal }
+review-deals = { $deals ->
+    [one] one round
+   *[other] { $deals } rounds
+}

@@ -189,3 +189,11 @@ category-tierce-flush = tierce flush
 # Qui est retenu dans une expérience.
 restraint-never-saves = joue toujours sa meilleure combinaison
 guess-choose = choisir deux cartes
+
+# A deal, in a review.
+review-deal = tour { $deal }
+review-deals = { $deals ->
+    [0] zéro tour
+    [one] un tour
+   *[other] { $deals } tours
+}

@@ -133,3 +133,10 @@ pile-common = Common dice:
 restraint-never-raises = never raises
 restraint-never-folds = never folds
 restraint-always-enters = always enters
+
+# A deal, in a review.
+review-deal = round { $deal }
+review-deals = { $deals ->
+    [one] one round
+   *[other] { $deals } rounds
+}

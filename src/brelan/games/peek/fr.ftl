@@ -133,3 +133,11 @@ pile-common = Dés communs :
 restraint-never-raises = ne relance jamais
 restraint-never-folds = ne se couche jamais
 restraint-always-enters = entre toujours
+
+# A deal, in a review.
+review-deal = manche { $deal }
+review-deals = { $deals ->
+    [0] zéro manche
+    [one] une manche
+   *[other] { $deals } manches
+}
