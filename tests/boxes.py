@@ -19,6 +19,7 @@ from brelan.engine.showing import Show
 from brelan.engine.steps import SEATS, Question, Step
 from brelan.engine.table import Table
 from brelan.engine.tells import key
+from brelan.texts import words
 
 GAMES = Path(__file__).parent / "games"
 EVERY = shelf.names()
@@ -36,6 +37,11 @@ def exceptions(name: str) -> dict[str, Any]:
     """Where the tests of all boxes make an exception for this one; its file says why."""
     file = folder(name) / "exceptions.toml"
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+
+
+def title(name: str, lang: str = "fr") -> str:
+    """What stands on the lid of a box."""
+    return words(lang, shelf.game(name).package)("title")
 
 
 def by_chance(table: Table, rng: Random, until: Callable[[Table], bool]) -> Table:
@@ -75,6 +81,11 @@ def limited(game: Game, deals: int) -> dict[str, Any]:
 def lasting(name: str, deals: int) -> dict[str, Any]:
     """The same for a game on the shelf."""
     return limited(shelf.game(name), deals)
+
+
+def soon_over(name: str) -> dict[str, Any]:
+    """The options of a game that people play to its end, as they are set up on the page."""
+    return {**lasting(name, 2), **exceptions(name).get("soon_over", {})}
 
 
 def generous(name: str) -> dict[str, Any]:

@@ -3,11 +3,15 @@
 import pytest
 from playwright.sync_api import Browser
 
+from brelan import shelf
+from tests.boxes import OPEN, soon_over
 from tests.page.browser import LONG, PHONE, Person, people
 from tests.server.devices import Server
 
-SHORT = {"ferme": {"deals": 2}, "peek": {"rounds": 3}, "kids": {"quick": 1}, "enfer": {"showing": 0}}
-CHAIRS = {"ferme": 4, "peek": 4, "kids": 4, "enfer": 4, "champ": 2}
+
+def chairs(game: str) -> int:
+    """Four; but where all decide when they like, four go on for hours."""
+    return shelf.game(game).least if game == OPEN else 4
 
 
 def play_to_the_end(here: list[Person], seed: int) -> None:
@@ -18,10 +22,10 @@ def play_to_the_end(here: list[Person], seed: int) -> None:
         person.page.locator("section.end").wait_for(timeout=LONG)
 
 
-@pytest.mark.parametrize("game", list(CHAIRS))
+@pytest.mark.parametrize("game", shelf.names())
 def test_one_person_plays_a_whole_game_with_bots_on_a_phone(browser: Browser, server: Server, game: str) -> None:
     with people(browser, server, PHONE) as (anna,):
-        anna.sets_up(game, "Anna", CHAIRS[game], SHORT.get(game, {"showing": 0}))
+        anna.sets_up(game, "Anna", chairs(game), soon_over(game))
         anna.begins()
         play_to_the_end([anna], 7)
         anna.page.get_by_role("button", name="Revanche").wait_for()

@@ -1,13 +1,13 @@
 """At the showdown people read why one hand beats the next, see what makes it, and open the rule behind it."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.boxes import IN_TURN
+from tests.boxes import DICE, FROM_THREE, IN_TURN, OPEN, SEALED
 from tests.page.browser import LAPTOP, PHONE, people
-from tests.page.fitting import FINGER
 from tests.page.moments import Moment, moments
-from tests.page.test_learning import apart
 from tests.server.devices import Server
 from tests.server.still import Still
 
@@ -24,7 +24,7 @@ def compared(page: Page) -> bool:
     return page.locator(".mat .hands .reason, .mat .reasons li").count() > 0
 
 
-@pytest.mark.parametrize(("game", "chairs", "size"), [("ferme", 2, PHONE), ("peek", 2, LAPTOP), ("kids", 2, LAPTOP)])
+@pytest.mark.parametrize(("game", "chairs", "size"), [(IN_TURN, 2, PHONE), (DICE, 2, LAPTOP), (SEALED, 2, LAPTOP)])
 def test_the_reason_stands_beside_the_hand_and_opens_its_rule(
     browser: Browser, server: Server, game: str, chairs: int, size: dict[str, int]
 ) -> None:
@@ -37,7 +37,7 @@ def test_the_reason_stands_beside_the_hand_and_opens_its_rule(
         reason = anna.page.locator(".mat .hands .reason, .mat .reasons li").first
         words = reason.text_content() or ""
         assert "bat" in words or "égalité" in words
-        if game != "kids":
+        if game != SEALED:
             assert anna.page.locator(".mat .hands li:first-child :is(.card.won, .die.lit)").count() > 0
         last_words = words.partition("pourquoi")[0].strip().rstrip(".")[-12:]
         anna.page.wait_for_function(
@@ -63,20 +63,11 @@ def test_nobody_is_asked_about_the_next_deal_while_one_looks_at_how_the_last_one
         expect(anna.page.locator("header .round")).not_to_have_text(deal)
 
 
-def test_P8_under_ones_open_cup_the_best_five_of_six_dice_light_up(browser: Browser, server: Server) -> None:
-    lit, cup = ".track .die.lit, .mine .die.lit", "button.cup.own"
-    with people(browser, server, PHONE) as [anna]:
-        anna.sets_up("peek", "Anna", 2, {"entry": 1})
-        anna.begins()
-        anna.touches_until(lambda: anna.page.locator(".track .die").count() == 3 and anna.page.locator(cup).count() > 0)
-        assert anna.page.locator(lit).count() == 0
-        anna.page.locator(cup).focus()
-        anna.page.keyboard.down(" ")
-        anna.page.wait_for_function("lit => document.querySelectorAll(lit).length === 5", arg=lit)
-        for die in anna.page.locator(
-            "[data-at=own] .die"
-        ).all():  # large, and not under the finger that presses the cup
-            assert (die.bounding_box() or {})["width"] >= FINGER
-            assert apart(die, anna.page.locator(cup))
-        anna.page.keyboard.up(" ")
-        anna.page.wait_for_function("lit => document.querySelectorAll(lit).length === 0", arg=lit)
+@pytest.mark.parametrize("game", [OPEN, FROM_THREE])
+def test_whoever_wins_is_told_what(browser: Browser, still: Still, game: str) -> None:
+    with people(browser, still, PHONE) as (anna,):
+        anna.takes_time_to_look()
+        Moment(game, 4, "showdown", moments(game, 4)["showdown"]).seen_by(anna, still)
+        anna.page.locator(".hands.settled .gain").first.wait_for()
+        gains = anna.page.locator(".hands .gain").all_inner_texts()
+        assert all(re.search("[a-z]", gain) for gain in gains), gains  # not a number alone

@@ -8,6 +8,7 @@ from tests.page.fitting import SIZES, resized
 from tests.page.moments import Moment, moments
 from tests.server.still import Still
 
+GAME = "kids"
 UPRIGHT = ("small phone", "phone")
 ON_CARDS = """([within, label]) => {
     const all = (what) => [...document.querySelectorAll(`.mat ${within} ${what}`)];
@@ -26,10 +27,10 @@ ON_CARDS = """([within, label]) => {
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_what_three_cards_make_is_not_written_on_them(browser: Browser, still: Still, seats: int) -> None:
-    found = moments("kids", seats)
+    found = moments(GAME, seats)
     with people(browser, still, PHONE, has_touch=True) as (anna,):
         anna.takes_time_to_look()
-        Moment("kids", seats, "choosing", found["choosing"]).seen_by(anna, still)
+        Moment(GAME, seats, "choosing", found["choosing"]).seen_by(anna, still)
         for _ in range(2):
             anna.page.locator(".mat button:enabled[aria-pressed=false]").first.click()
         anna.page.locator(".tried:not(:empty)").wait_for()
@@ -40,10 +41,10 @@ def test_what_three_cards_make_is_not_written_on_them(browser: Browser, still: S
 
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_nor_is_what_each_has_laid(browser: Browser, still: Still, seats: int) -> None:
-    found = moments("kids", seats)
+    found = moments(GAME, seats)
     with people(browser, still, PHONE, has_touch=True) as (anna,):
         anna.takes_time_to_look()
-        Moment("kids", seats, "showdown", found["showdown"]).seen_by(anna, still)
+        Moment(GAME, seats, "showdown", found["showdown"]).seen_by(anna, still)
         for size in UPRIGHT:
             resized(anna.page, SIZES[size])
             assert anna.page.evaluate(ON_CARDS, [".rows", ".kind"]) == 0, size
@@ -51,14 +52,5 @@ def test_nor_is_what_each_has_laid(browser: Browser, still: Still, seats: int) -
 
 def test_what_a_stage_card_says_is_not_told_as_if_it_had_happened(browser: Browser, still: Still) -> None:
     with people(browser, still, PHONE) as (anna,):
-        Moment("kids", 3, "choosing", moments("kids", 3)["choosing"]).seen_by(anna, still)
+        Moment(GAME, 3, "choosing", moments(GAME, 3)["choosing"]).seen_by(anna, still)
         assert "la carte commune est" in anna.page.locator(".story").inner_text()
-
-
-@pytest.mark.parametrize(("game", "gain"), [("champ", "jeton"), ("enfer", "Mise")])
-def test_whoever_wins_is_told_what(browser: Browser, still: Still, game: str, gain: str) -> None:
-    with people(browser, still, PHONE) as (anna,):
-        anna.takes_time_to_look()
-        Moment(game, 4, "showdown", moments(game, 4)["showdown"]).seen_by(anna, still)
-        anna.page.locator(".hands.settled .gain").first.wait_for()
-        assert gain in " ".join(anna.page.locator(".hands .gain").all_inner_texts())
