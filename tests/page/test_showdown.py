@@ -76,7 +76,9 @@ def test_P8_under_ones_open_cup_the_best_five_of_six_dice_light_up(browser: Brow
         for die in anna.page.locator(
             "[data-at=own] .die"
         ).all():  # large, and not under the finger that presses the cup
-            assert (die.bounding_box() or {})["width"] >= FINGER
+            box = die.bounding_box()
+            assert box is not None
+            assert box["width"] >= FINGER
             assert apart(die, anna.page.locator(cup))
         anna.page.keyboard.up(" ")
         anna.page.wait_for_function("lit => document.querySelectorAll(lit).length === 0", arg=lit)
