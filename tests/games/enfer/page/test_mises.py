@@ -13,6 +13,8 @@ SIZES = """place => [".number.first b", ".number.chips"].map(
 READ = """mise => [mise.querySelector(".effect"), document.querySelector(".laying > .effect")]
     .some((one) => one?.checkVisibility() && one.innerText.length > 40)"""
 """On the card, or below it where there is no room."""
+WHOLE = "mise => mise.scrollHeight <= mise.clientHeight + 1"
+"""Nothing of it is cut off, once its letters have been fitted."""
 CUT = """() => [...document.querySelectorAll(".mat .mise, .mat .fan, .mat [data-card]")]
     .map((one) => [one.className, one.getBoundingClientRect()]).filter(([, at]) => at.width)
     .filter(([, at]) => { const mat = document.querySelector(".mat").getBoundingClientRect();
@@ -30,7 +32,7 @@ def test_a_mise_is_read_whole_before_it_is_laid_and_no_fan_is_cut(browser: Brows
         mises = anna.page.locator("[data-at=middle] .mise")
         mises.first.wait_for()
         for mise in mises.all():
-            assert mise.evaluate("card => card.scrollHeight <= card.clientHeight + 1")
+            anna.page.wait_for_function(WHOLE, arg=mise.element_handle())
             mise.click()
             anna.page.wait_for_function(READ, arg=mise.element_handle())
         assert anna.page.evaluate(CUT) == []
