@@ -50,7 +50,7 @@ def test_it_is_told_in_five_sentences_and_drawn_as_a_picture(
     [
         (["--seat", "9"], "expected a seat from 1 to"),
         (["--plot", "x.svg"], "expected --seat and a number"),
-        (["--seat", "1", "--plot", "x.png"], "expected a name that ends in .svg"),
+        (["--seat", "1", "--plot", "x.png"], "expected a name ending in .svg"),
     ],
 )
 def test_wrong_words_get_one_line(

@@ -186,7 +186,7 @@ def test_two_rules_that_call_each_other_are_refused_and_whoever_calls_them_is_no
 def test_a_rule_in_a_module_that_the_game_does_not_list_is_refused(shelf: Path) -> None:
     late = "@book.late(Step.CALL)\ndef called_late(t, seat, ask):\n    return 0\n\n\ngame = "
     said, at = refused(shelf, Change("__init__.py", "game = ", late))
-    assert re.match(r"called_late stands in coins\d+, which the game does not list; expected a rule in coins", said)
+    assert re.match(r"called_late is in coins\d+, which the game does not list; expected a rule in coins", said)
     assert at == "def called_late(t, seat, ask):"
 
 
