@@ -10,7 +10,8 @@ from brelan.engine.source import Outcome, OutOfChance, Script, Witness
 from brelan.engine.table import Answered, IllegalAnswer, Table
 from tests.contract.tables import Setting, every_table, playout
 
-NONSENSE: list[object] = [None, True, float("nan"), 1.5, -1, 10**30, "nonsense", "", [1, 1], [99], [-1], {"a": 1}, b"x"]
+NONSENSE: list[Any] = [None, True, float("nan"), 1.5, -1, 10**30, "nonsense", "", [1, 1], [99], [-1], {"a": 1}, b"x"]
+NO_NUMBERS: list[Any] = [None, True, float("nan"), 1.5, 2.0, "1", [1], b"x"]
 
 
 @every_table
@@ -24,6 +25,8 @@ def test_illegal_answers_change_nothing_and_say_what_was_expected(setting: Setti
         with pytest.raises(IllegalAnswer) as refused:
             table.answer(seat, choice)
         assert "expected" in str(refused.value) or "the game is over" in str(refused.value)
+        with pytest.raises(IllegalAnswer):
+            table.answer_number(seat, rng.choice(NO_NUMBERS))
         nobodies: list[Any] = [-1, table.state.players, 99, True, 1.0, "1", None]
         for nobody in nobodies:
             with pytest.raises(IllegalAnswer):

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import product
+from typing import Any
 
 import numpy as np
 import pytest
@@ -25,12 +26,19 @@ def fast() -> Compiled:
         (0, 0b111, "seat 1: 7 was given, expected lays and 2 of the positions 1 2 3"),
         (0, -1, "seat 1: -1 was given, expected lays"),
         (2, 1 << 40, "seat 3: 1099511627776 was given, expected lays"),
+        (2, 10**30, f"seat 3: {10**30} was given, expected lays"),
+        (2, np.int64(7), "seat 3: 7 was given, expected lays"),
+        (2, 3.0, r"seat 3: 3\.0 was given, expected lays"),
+        (2, True, "seat 3: True was given, expected lays"),
+        (2, None, "seat 3: None was given, expected lays"),
+        (2, "3", "seat 3: '3' was given, expected lays"),
+        (1.5, 0b11, r"seat 1\.5 was given, expected a seat from 0 to 2"),
         (3, 0b11, "seat 3 was given, expected a seat from 0 to 2"),
         (-1, 0b11, "seat -1 was given, expected a seat from 0 to 2"),
     ],
 )
 def test_an_illegal_answer_to_a_compiled_table_is_refused_and_changes_nothing(
-    fast: Compiled, seat: int, value: int, expected: str
+    fast: Compiled, seat: Any, value: Any, expected: str
 ) -> None:
     rows = fast.rows(1)
     fast.start(rows, 0, fast.blank(3), 1)
@@ -57,6 +65,18 @@ def test_one_illegal_answer_among_many_is_named_and_changes_nothing_on_any_row(f
     with pytest.raises(IllegalAnswer, match=f"row {row}: seat {seat + 1}: 1000000 was given, expected lays"):
         fast.step_many(rows, blank, values, asks, scores, 1)
     assert before == (rows.tobytes(), asks.tobytes(), scores.tobytes())
+
+
+@pytest.mark.parametrize(
+    ("given", "kind"), [(np.full(4, 2.5), "float64"), (np.zeros(4, bool), "bool"), ([3] * 4, "list")]
+)
+def test_answers_to_many_tables_are_whole_numbers(fast: Compiled, given: Any, kind: str) -> None:
+    rows, values, asks, scores = vector(fast, 4)
+    fast.step_many(rows, fast.blank(3), values, asks, scores, 0)
+    before = rows.tobytes()
+    with pytest.raises(IllegalAnswer, match=f"values of {kind} were given, expected an array of int64"):
+        fast.step_many(rows, fast.blank(3), given, asks, scores, 1)
+    assert rows.tobytes() == before
 
 
 def test_as_many_games_have_ended_as_rows_say_so(fast: Compiled) -> None:

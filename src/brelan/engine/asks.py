@@ -5,8 +5,9 @@ Answers are integers: the number of an option, a set of positions, or an amount.
 
 from enum import IntEnum
 from functools import cache, lru_cache
+from operator import index
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from brelan.engine.chance import LOW, following, roll, seeded
 from brelan.engine.sets import bit, count, has, lowest, nth, single
@@ -50,11 +51,15 @@ class Ask(NamedTuple):
 
     def encode(self, choice: object) -> int:
         """An answer as the integer the rules work with; −1 for anything that is not an answer to this question."""
-        if isinstance(choice, bool):
+        return _set_of(choice) if self.form == Form.SOME_OF else self.number(choice)
+
+    @staticmethod
+    def number(given: Any) -> int:
+        """A whole number, also one of NumPy's, as Python has it; −1 for anything else."""
+        try:
+            return -1 if isinstance(given, bool) else index(given)
+        except TypeError:
             return -1
-        if self.form == Form.SOME_OF:
-            return _set_of(choice)
-        return int(choice) if isinstance(choice, int) else -1
 
     def decode(self, value: int) -> "Choice":
         """The integer the rules work with as an answer: positions for `some_of`, else a number."""

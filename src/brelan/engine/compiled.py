@@ -59,6 +59,12 @@ def _made_of(game: Game) -> str:
     return digest([HOME / "deck.py", *sources], drawn_on)
 
 
+def _number(given: object) -> int:
+    """A seat or an answer as compiled code takes it; −1 for what is none."""
+    number = Ask.number(given)
+    return number if abs(number) < 1 << 63 else -1
+
+
 class Compiled:
     """A game's compiled tables: rows of an array, all with the same players and options or not, as you like."""
 
@@ -95,7 +101,7 @@ class Compiled:
 
         `IllegalAnswer` if the rules do not allow it; nothing has changed then.
         """
-        asked = int(self.code.step(rows, i, seat, value))
+        asked = int(self.code.step(rows, i, _number(seat), _number(value)))
         if asked < 0:
             self._refuse(rows, i, seat, value)
         return asked
@@ -104,10 +110,11 @@ class Compiled:
         """The same for an answer that is known to be legal; any other silently corrupts the table."""
         return int(self.code.step_unchecked(rows, i, seat, value))
 
-    def _refuse(self, rows: Rows, i: int, seat: int, value: int) -> None:
-        """Raise the error that a plain table raises for this answer."""
+    def _refuse(self, rows: Rows, i: int, *given: Any) -> None:
+        """Raise the error that a plain table raises for this seat and answer."""
+        seat, value = (int(each) if isinstance(each, np.integer) else each for each in given)
         try:
-            Table(self.game, self.plain(rows, i)).answer_number(int(seat), int(value))
+            Table(self.game, self.plain(rows, i)).answer_number(seat, value)
         except IllegalAnswer as refused:
             raise IllegalAnswer(f"row {i}: {refused}") from None
 
@@ -143,9 +150,12 @@ class Compiled:
         """One answer on every row; a game that ends gives its scores and is restarted. How many games ended.
 
         `asks` has a line a table: seat, form, members, least, most, and 1 when a game has just ended; a seat of −1
-        begins. Give each call its own seed (0, 1, 2 …): no two games are dealt the same. `IllegalAnswer` if the rules
-        do not allow one of the answers; nothing has changed on any row then.
+        begins. Give each call its own seed (0, 1, 2 …): no two games have the same one then. `IllegalAnswer` if the
+        rules do not allow one of the answers; nothing has changed on any row then.
         """
+        kind = getattr(values, "dtype", type(values).__name__)
+        if kind != np.int64:
+            raise IllegalAnswer(f"values of {kind} were given, expected an array of int64")
         ended = int(self.code.step_many(rows, blank, values, asks, scores, seed))
         if ended < 0:
             self._refuse(rows, -1 - ended, asks[-1 - ended, 0], values[-1 - ended])

@@ -173,7 +173,7 @@ class Table(Seen):
 
     def answer_number(self, seat: int, value: int) -> None:
         """The same for an answer already given as the rules' integer."""
-        self._judge(seat, self.ask(seat), value, value)
+        self._judge(seat, self.ask(seat), Ask.number(value), value)
 
     def _judge(self, seat: int, ask: Ask, value: int, given: object) -> None:
         question = self.question
