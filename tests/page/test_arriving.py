@@ -131,7 +131,7 @@ def test_a_television_shows_a_code_is_claimed_by_a_phone_and_shows_who_sits_down
         assert tv.page.locator("ol li").count() == 3
         assert grave(tv) == []
         anna.goes("")
-        anna.page.get_by_label("Un code ?").fill(shown.lower())
+        anna.page.get_by_label("Un code de table ou de télé ?").fill(shown.lower())
         anna.page.get_by_role("button", name="Entrer").click()
         anna.page.get_by_role("button", name="Ma prochaine table").click()
         anna.page.get_by_role("heading", name="Brelan").wait_for()

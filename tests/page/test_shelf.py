@@ -44,7 +44,7 @@ def test_on_a_phone_a_code_is_typed_at_the_top_and_a_wrong_one_typed_again(brows
     with people(browser, server, PHONE, PHONE) as (anna, bruno):
         code = anna.sets_up(IN_TURN, "Anna", 2, {})
         bruno.goes("")
-        field = bruno.page.get_by_label("Un code ?")
+        field = bruno.page.get_by_label("Un code de table ou de télé ?")
         box = field.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] < PHONE["height"] / 2
