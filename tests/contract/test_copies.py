@@ -6,13 +6,18 @@ from multiprocessing import get_context
 from pickle import dumps, loads
 from random import Random
 
+import pytest
+
+import brelan
 from brelan import shelf
 from brelan.engine.asks import Ask
 from brelan.engine.record import read, write
 from brelan.engine.source import Script, Witness
 from brelan.engine.state import AnyState
 from brelan.engine.table import Answered, Result, Table, View
-from tests.contract.tables import EVERY, Setting, every_table, playout
+from tests.boxes import option_for_deals
+from tests.contract.tables import DEALS, EVERY, Setting, every_table, playout
+from tests.learn.settings import complete
 
 
 @every_table
@@ -62,16 +67,20 @@ def later(table: Table, view: View, state: AnyState) -> tuple[AnyState, Result, 
     return table.state, table.result, view.asks, view.state, state
 
 
-@every_table
-def test_the_loop_of_the_readme_plays_every_game_to_its_end(setting: Setting) -> None:
-    table, rng = setting.begin(seed=10), Random(10)
-    for _ in range(50_000):
-        if table.over:
-            break
-        seat = table.awaited[0]
-        table.answer(seat, table.asks[seat].any(rng))
-    assert table.over
-    assert table.asks == {}
+@pytest.mark.parametrize("name", shelf.names())
+def test_the_loop_of_the_readme_plays_a_game_of_every_size_with_every_option_to_its_end(name: str) -> None:
+    deals = option_for_deals(shelf.game(name))
+    for _, seats, options in complete(name):
+        if options.get(deals, 0) > DEALS:  # it would last too long
+            continue
+        table, rng = brelan.table(name, seats=seats, options=options, seed=10), Random(10)
+        for _ in range(50_000):
+            if table.over:
+                break
+            seat = table.awaited[0]
+            table.answer(seat, table.asks[seat].any(rng))
+        assert table.over
+        assert table.asks == {}
 
 
 @every_table
