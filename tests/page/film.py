@@ -12,6 +12,7 @@ from PIL import Image
 from playwright.sync_api import CDPSession, sync_playwright
 
 from brelan import shelf
+from tests.boxes import IN_TURN
 from tests.page.browser import PHONE, Person, launch
 from tests.server.devices import serving
 
@@ -82,5 +83,5 @@ def main(game: str, file: Path) -> None:
 
 
 if __name__ == "__main__":
-    game, file = [*sys.argv[1:], *("ferme", "deal.webp")[len(sys.argv) - 1 :]]
+    game, file = [*sys.argv[1:], *(IN_TURN, "deal.webp")[len(sys.argv) - 1 :]]
     main(game, Path(file))

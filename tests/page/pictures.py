@@ -10,14 +10,15 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from brelan import shelf
+from tests.boxes import OURS
 from tests.page.browser import LAPTOP, PHONE, SCREEN, Person, launch
 from tests.page.fitting import resized
 from tests.page.moments import Moment, moments
 from tests.server.devices import Server, stopping
 from tests.server.still import Still
 
-SHELF = {"champ": "asked", "enfer": "amount", "kids": "choosing", "ferme": "asked", "peek": "amount"}
-"""As they stand in the README, and at which moment."""
+TELLING = ("amount", "choosing", "asked")
+"""The moments that say most about a game: the first of these that it has stands in the README."""
 SIZES = {"phone": (360, 640), "side": (640, 360), "tablet": (768, 1024), "laptop": (1280, 800), "desk": (1920, 1080)}
 LIGHTS = {"": "light", "-lamp": "dark"}
 MAT = "margin: 0; padding: 16px 9px; background: #d9cdb8; display: flex; justify-content: space-between"
@@ -49,9 +50,10 @@ def take(browser: Browser, server: Server, game: str, home: Path) -> None:
 
 
 def together(browser: Browser, home: Path) -> None:
-    """The five phones side by side, as in the README."""
+    """All phones side by side, as in the README."""
     page = browser.new_page(viewport={"width": 1850, "height": 672})
-    phones = "".join(f'<img src="{(home / f"{game}-{kind}-phone.png").as_uri()}">' for game, kind in SHELF.items())
+    shown = (f"{game}-{next(kind for kind in TELLING if kind in moments(game, PEOPLE))}-phone.png" for game in OURS)
+    phones = "".join(f'<img src="{(home / name).as_uri()}">' for name in shown)
     (home / "tables.html").write_text(f"<body style='{MAT}'>{phones}", encoding="utf-8")
     page.goto((home / "tables.html").as_uri())
     page.screenshot(path=home / "tables.png")
@@ -71,13 +73,13 @@ def main(home: Path, games: tuple[str, ...]) -> None:
         browser = launch(tools)
         anna = Person(browser, server, LAPTOP)
         anna.goes("")
-        anna.page.get_by_role("heading", name="Peek Poker").wait_for()
+        anna.page.get_by_role("heading", level=2).first.wait_for()
         snap(anna, home, "shelf")
         anna.closes()
         for game in games:
             take(browser, server, game, home)
             print(home / f"{game}-*.png")
-        if set(SHELF) <= set(games):
+        if set(OURS) <= set(games):
             together(browser, home)
 
 

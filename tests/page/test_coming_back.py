@@ -4,6 +4,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
+from brelan.server.boxes import described
+from tests.boxes import DICE, IN_TURN, lasting
 from tests.page.browser import PHONE, Person, answered
 from tests.server.devices import Server, serving
 
@@ -16,7 +18,7 @@ def until_asked(person: Person) -> None:
 
 def test_a_reloaded_page_is_back_at_the_same_question(browser: Browser, server: Server) -> None:
     anna = Person(browser, server, PHONE)
-    anna.sets_up("ferme", "Anna", 3, {"deals": 2})
+    anna.sets_up(IN_TURN, "Anna", 3, lasting(IN_TURN, 2))
     anna.begins()
     until_asked(anna)
     asked = anna.page.locator("#asked").inner_text()
@@ -31,7 +33,7 @@ def test_a_reloaded_page_is_back_at_the_same_question(browser: Browser, server: 
 
 def test_a_cut_connection_is_a_calm_line_and_the_answer_counts_once(browser: Browser, server: Server) -> None:
     anna = Person(browser, server, PHONE)
-    code = anna.sets_up("ferme", "Anna", 2, {"deals": 1})
+    code = anna.sets_up(IN_TURN, "Anna", 2, lasting(IN_TURN, 1))
     anna.begins()
     until_asked(anna)
     assert answered(server, code, 0) == 0
@@ -54,7 +56,7 @@ def test_a_cut_connection_is_a_calm_line_and_the_answer_counts_once(browser: Bro
 def test_a_killed_server_that_is_opened_again_finds_the_page_waiting(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path / "data") as room:
         anna = Person(browser, room, PHONE)
-        anna.sets_up("peek", "Anna", 3, {"rounds": 2})
+        anna.sets_up(DICE, "Anna", 3, lasting(DICE, 2))
         anna.begins()
         until_asked(anna)
         room.kill()
@@ -73,7 +75,7 @@ def test_a_killed_server_that_is_opened_again_finds_the_page_waiting(browser: Br
 
 def test_a_double_tap_answers_once(browser: Browser, server: Server) -> None:
     anna = Person(browser, server, PHONE)
-    code = anna.sets_up("ferme", "Anna", 2, {"deals": 1})
+    code = anna.sets_up(IN_TURN, "Anna", 2, lasting(IN_TURN, 1))
     anna.begins()
     until_asked(anna)
     anna.page.locator("section.ask .buttons .button:enabled").last.dblclick()
@@ -87,12 +89,13 @@ def test_a_page_left_open_while_the_room_was_renewed_is_loaded_anew_once(browser
     """Parts that it asks for are gone then; a part that stays away is not asked for again and again."""
     anna = Person(browser, server, PHONE)
     anna.goes("")
-    anna.page.get_by_role("link", name="Jouer : Poker Champ").wait_for()
+    title = described(IN_TURN).title["fr"]
+    anna.page.get_by_role("link", name=f"Jouer : {title}").wait_for()
     loads: list[Page] = []
     anna.page.on("load", lambda page: loads.append(page))
     anna.page.route(PART, lambda route: route.fulfill(status=404))
     with anna.page.expect_event("load"):
-        anna.page.get_by_role("link", name="Apprendre : Poker Champ").click()
+        anna.page.get_by_role("link", name=f"Apprendre : {title}").click()
     anna.page.get_by_role("link", name="L'étagère").wait_for()
     assert len(loads) == 1
     anna.page.unroute(PART)

@@ -14,7 +14,7 @@ from tests.boxes import DICE, IN_TURN
 from tests.page.browser import LAPTOP, LONG, PHONE, SCREEN, people
 from tests.page.plain import Plain
 from tests.page.test_lessons import Learner
-from tests.page.test_playing import CHAIRS, SHORT
+from tests.page.test_playing import chairs, short
 from tests.page.test_reading import grave
 from tests.server.devices import stopping
 
@@ -42,7 +42,7 @@ def test_a_whole_game_is_played_by_touch_on_a_phone_before_a_big_screen(
     browser: Browser, plain: Plain, whole: str
 ) -> None:
     with people(browser, plain, PHONE, SCREEN) as (anna, screen):
-        anna.sets_up(whole, "Anna", CHAIRS[whole], SHORT.get(whole, {"showing": 0}))
+        anna.sets_up(whole, "Anna", chairs(whole), short(whole))
         screen.looks_briefly()
         screen.shows(anna)
         anna.begins()

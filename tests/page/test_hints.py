@@ -8,13 +8,16 @@ from playwright.sync_api import Browser, Locator, expect
 
 from brelan import shelf
 from brelan.room.events import Hinted
+from tests.boxes import DICE, IN_TURN, OPEN, SEALED
 from tests.page.browser import LAPTOP, LONG, PHONE, SCREEN, Person, answered, events, people
 from tests.page.test_reading import grave
 from tests.server.devices import Server
 from tests.server.still import PACES, Still
 
-CHAIRS = {"enfer": 3, "champ": 6}
-"""At a table for two Champ's only opponent may give up first, and the question is gone."""
+
+def chairs(game: str) -> int:
+    """As few as may be; where all decide at once many, or an only opponent gives up first and the question is gone."""
+    return shelf.game(game).most if game == OPEN else shelf.game(game).least
 
 
 def asks_for_a_hint(person: Person) -> Locator:
@@ -41,7 +44,7 @@ def fits(person: Person) -> bool:
 @pytest.mark.parametrize("game", shelf.names())
 def test_a_person_asks_the_coach_reads_what_it_says_and_answers(browser: Browser, server: Server, game: str) -> None:
     anna, rng = Person(browser, server, PHONE), Random(3)
-    code = anna.sets_up(game, "Anna", CHAIRS.get(game, 2), {})
+    code = anna.sets_up(game, "Anna", chairs(game), {})
     anna.begins()
     anna.page.locator("section.ask").wait_for()
     assert asks_for_a_hint(anna).inner_text().startswith(("Le mieux", "On peut alterner"))
@@ -64,7 +67,7 @@ def test_a_person_asks_the_coach_reads_what_it_says_and_answers(browser: Browser
 
 def test_a_hint_is_asked_for_once_and_goes_with_its_question(browser: Browser, server: Server) -> None:
     anna = Person(browser, server, LAPTOP)
-    code = anna.sets_up("peek", "Anna", 2, {})
+    code = anna.sets_up(DICE, "Anna", 2, {})
     anna.begins()
     anna.page.locator("section.ask").wait_for()
     said = asks_for_a_hint(anna).inner_text()
@@ -83,7 +86,7 @@ def test_a_hint_is_asked_for_once_and_goes_with_its_question(browser: Browser, s
 
 def test_everybody_and_the_big_screen_see_who_asked_the_coach(browser: Browser, server: Server) -> None:
     with people(browser, server, PHONE, PHONE, SCREEN) as (anna, bruno, screen):
-        code = anna.sets_up("kids", "Anna", 2, {})
+        code = anna.sets_up(SEALED, "Anna", 2, {})
         screen.shows(anna)
         bruno.sits_down(code, "Bruno")
         anna.page.get_by_role("button", name="Commencer", exact=True).wait_for()
@@ -98,7 +101,7 @@ def test_everybody_and_the_big_screen_see_who_asked_the_coach(browser: Browser, 
 
 def test_a_table_that_plays_without_hints_says_so_and_has_no_button(browser: Browser, server: Server) -> None:
     with people(browser, server, PHONE, PHONE) as (anna, bruno):
-        code = anna.sets_up("kids", "Anna", 2, {})
+        code = anna.sets_up(SEALED, "Anna", 2, {})
         anna.page.get_by_text("Options", exact=True).click()
         anna.page.get_by_label("Conseils de l'entraîneur").uncheck()
         anna.page.get_by_text("On joue sans les conseils").wait_for()
@@ -114,7 +117,7 @@ def test_a_table_that_plays_without_hints_says_so_and_has_no_button(browser: Bro
 
 def test_a_table_is_set_up_without_hints(browser: Browser, server: Server) -> None:
     anna = Person(browser, server, PHONE)
-    anna.goes("#/new/ferme")
+    anna.goes(f"#/new/{IN_TURN}")
     anna.page.get_by_label("Ton prénom").fill("Anna")
     anna.page.get_by_text("Options", exact=True).click()
     anna.page.get_by_label("Conseils de l'entraîneur").uncheck()
@@ -125,7 +128,7 @@ def test_a_table_is_set_up_without_hints(browser: Browser, server: Server) -> No
 
 def test_the_bots_are_known_by_their_level_and_their_traits(browser: Browser, server: Server) -> None:
     anna = Person(browser, server, PHONE)
-    anna.sets_up("ferme", "Anna", 3, {})
+    anna.sets_up(IN_TURN, "Anna", 3, {})
     anna.page.get_by_role("button", name="Ajouter un robot").first.click()
     zoe = anna.page.get_by_role("listitem").filter(has_text="Zoé")
     zoe.get_by_text("aime miser gros, aime surprendre").wait_for()
@@ -141,7 +144,7 @@ def test_the_bots_are_known_by_their_level_and_their_traits(browser: Browser, se
 
 def test_a_bot_that_plays_as_an_expert_for_the_first_time_is_seen_getting_ready(browser: Browser, still: Still) -> None:
     with people(browser, still, PHONE, SCREEN) as (anna, screen):
-        anna.sets_up("kids", "Anna", 2, {})
+        anna.sets_up(SEALED, "Anna", 2, {})
         anna.page.get_by_label("Niveau des robots").select_option("expert")
         screen.shows(anna)
         screen.page.get_by_text("Chaise libre").wait_for()

@@ -7,7 +7,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 
 from brelan import shelf
-from tests.boxes import SEALED
+from brelan.server.boxes import described
+from tests.boxes import DICE, IN_TURN, SEALED, lasting
 from tests.page.browser import LAPTOP, PHONE, SCREEN, Person, answered, people
 from tests.page.finished import Recorded
 from tests.page.moments import Moment, moments, staying
@@ -32,18 +33,18 @@ def grave(person: Person) -> list[str]:
 def test_axe_finds_nothing_grave_before_the_game(browser: Browser, server: Server, scheme: str) -> None:
     anna = Person(browser, server, PHONE, color_scheme=scheme)
     anna.goes("")
-    anna.page.get_by_role("heading", name="Peek Poker").wait_for()
+    anna.page.get_by_role("heading", name=described(DICE).title["fr"]).wait_for()
     assert grave(anna) == []
-    anna.goes("#/rules/ferme")
+    anna.goes(f"#/rules/{IN_TURN}")
     anna.page.get_by_role("heading", level=2).first.wait_for()
     assert grave(anna) == []
-    anna.goes("#/new/kids")
+    anna.goes(f"#/new/{SEALED}")
     anna.page.get_by_text("Options", exact=True).click()
     assert grave(anna) == []
-    anna.goes("#/learn/peek")
+    anna.goes(f"#/learn/{DICE}")
     anna.page.locator(".mat").wait_for()
     assert grave(anna) == []
-    code = anna.sets_up("ferme", "Anna", 3, {})
+    code = anna.sets_up(IN_TURN, "Anna", 3, {})
     anna.page.get_by_role("img", name="Code à scanner").wait_for()
     assert grave(anna) == []
     with people(browser, server, PHONE, color_scheme=scheme) as [ben]:
@@ -81,12 +82,13 @@ def test_axe_finds_nothing_at_a_table(browser: Browser, still: Still, game: str,
 
 
 def test_the_language_follows_the_browser_and_can_be_switched_at_the_table(browser: Browser, server: Server) -> None:
+    title = described(IN_TURN).title
     anna = Person(browser, server, LAPTOP, locale="en-GB")
     anna.goes("")
-    anna.page.get_by_role("link", name="Play : Poker Champ").wait_for()
+    anna.page.get_by_role("link", name=f"Play : {title['en']}").wait_for()
     anna.page.get_by_role("button", name="Français").click()
-    anna.page.get_by_role("link", name="Jouer : Poker Champ").wait_for()
-    anna.sets_up("ferme", "Anna", 2, {})
+    anna.page.get_by_role("link", name=f"Jouer : {title['fr']}").wait_for()
+    anna.sets_up(IN_TURN, "Anna", 2, {})
     anna.begins()
     anna.page.locator("section.ask").wait_for()
     anna.page.get_by_role("button", name="Menu").click()
@@ -118,7 +120,7 @@ def test_the_keyboard_alone_plays_and_is_never_lost(browser: Browser, server: Se
 
 def test_a_screen_reader_hears_what_happens_and_then_what_is_asked_once(browser: Browser, server: Server) -> None:
     anna = Person(browser, server, PHONE)
-    anna.sets_up("ferme", "Anna", 2, {"deals": 1})
+    anna.sets_up(IN_TURN, "Anna", 2, lasting(IN_TURN, 1))
     anna.begins()
     anna.page.locator("section.ask").wait_for()
     asked = anna.page.locator("#asked").inner_text()
@@ -148,7 +150,7 @@ def test_everything_works_on_a_home_network_where_the_browser_trusts_less(browse
     home = f"http://lan.test:{server.port}/"
     anna.page.goto(home)
     assert anna.page.evaluate("[window.isSecureContext, 'randomUUID' in crypto]") == [False, False]
-    anna.page.goto(f"{home}#/new/peek")
+    anna.page.goto(f"{home}#/new/{DICE}")
     anna.page.get_by_label("Ton prénom").fill("Anna")
     anna.page.get_by_role("button", name="Préparer la table").click()
     anna.begins()

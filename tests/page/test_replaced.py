@@ -4,6 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
+from tests.boxes import DICE
 from tests.page.browser import PHONE, SCREEN, people
 from tests.server.devices import stopping
 from tests.server.nowhere import Nowhere
@@ -19,7 +20,7 @@ def test_the_table_reads_that_a_regular_plays_for_the_expert_and_may_put_it_away
 ) -> None:
     room = stopping(Nowhere(tmp_path / "data"))
     with room as server, people(browser, server, PHONE, SCREEN) as (anna, screen):
-        anna.sets_up("peek", "Anna", 2, {})
+        anna.sets_up(DICE, "Anna", 2, {})
         anna.page.get_by_label("Niveau des robots").select_option("expert")
         screen.shows(anna)
         anna.begins()

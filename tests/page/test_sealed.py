@@ -6,7 +6,7 @@ from playwright.sync_api import Browser
 from brelan import shelf
 from brelan.room.seatfile import SeatFile, check, closed
 from tests.page.browser import LAPTOP, PHONE, SCREEN, Person, people
-from tests.page.test_playing import CHAIRS, SHORT, play_to_the_end
+from tests.page.test_playing import play_to_the_end, short
 from tests.server.devices import Server
 
 KEPT = """() => Object.entries(localStorage)
@@ -27,13 +27,13 @@ def seat_file(person: Person, code: str) -> SeatFile:
     return check(closed(f"brelan seat 2 {code}\n{text}\n"), "kept")
 
 
-@pytest.mark.parametrize("game", list(CHAIRS))
+@pytest.mark.parametrize("game", shelf.names())
 def test_people_on_two_devices_play_a_whole_game_before_a_big_screen_and_check_every_card_they_see(
     browser: Browser, server: Server, game: str
 ) -> None:
     with people(browser, Home(server), LAPTOP, PHONE, SCREEN) as (anna, bruno, screen):
         seats = shelf.game(game).least
-        code = anna.sets_up(game, "Anna", seats, SHORT.get(game, {"showing": 0}))
+        code = anna.sets_up(game, "Anna", seats, short(game))
         screen.looks_briefly()
         screen.shows(anna)
         bruno.sits_down(code, "Bruno")
