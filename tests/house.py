@@ -37,9 +37,9 @@ class House:
         assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
         return done.stdout
 
-    def refused(self, *words: str) -> str:
+    def refused(self, *words: str, typed: str = "") -> str:
         """What a program says that ends because of what its user did."""
-        done = self._done(words, "", self.home)
+        done = self._done(words, typed, self.home)
         assert done.returncode == 2, done.stdout[-4000:] + done.stderr[-4000:]
         return done.stderr
 

@@ -167,13 +167,40 @@ def test_its_lesson_has_the_learner_stay_and_win(newcomer: Newcomer) -> None:
     assert {"stayed", "showed", "won"} <= set(told.split())
 
 
-def test_an_error_at_the_door_is_told_as_the_page_says(newcomer: Newcomer, tmp_path: Path) -> None:
-    make(GAME, tmp_path / GAME)
-    rules = tmp_path / GAME / "src" / f"brelan_{GAME}" / "rounds.py"
+def refused(newcomer: Newcomer, home: Path, old: str, new: str, *words: str) -> str:
+    """What is said of the game that `new-game` makes, with a change in its rules."""
+    make(GAME, home / GAME)
+    rules = home / GAME / "src" / f"brelan_{GAME}" / "rounds.py"
     text = rules.read_text(encoding="utf-8")
-    assert text.count("winner = highest_card(t)") == 1
-    rules.write_text(text.replace("winner = highest_card(t)", "winner = [highest_card(t)][0]"), encoding="utf-8")
+    assert text.count(old) == 1
+    rules.write_text(text.replace(old, new), encoding="utf-8")
     begins = f"import sys; sys.path.insert(0, {str(rules.parents[1])!r}); from brelan.cli import main; main()"
-    said = newcomer.house.refused("-c", begins, "play", GAME)
+    said = newcomer.house.refused("-c", begins, "play", GAME, *words, typed=ENTERS)
+    return re.sub(rf"\S+(?=/brelan_{GAME}/)", "…", said)
+
+
+def test_an_error_at_the_door_is_told_as_the_page_says(newcomer: Newcomer, tmp_path: Path) -> None:
     (shown,) = (block.text for block in EVERY if block.kind == "text")
-    assert re.sub(rf"\S+(?=/brelan_{GAME}/)", "…", said) == shown
+    assert refused(newcomer, tmp_path, "winner = highest_card(t)", "winner = [highest_card(t)][0]") == shown
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (
+            "        t.pot = 0\n",
+            "        t.pot = t.pot // (t.pot - t.pot)\n",
+            f"brelan: {GAME}: …/brelan_{GAME}/rounds.py:74: ZeroDivisionError: integer division or modulo by zero; "
+            "expected something that can be played; the game is kept up to there\n",
+        ),
+        (
+            "    else:\n        end(t)\n",
+            "    elif t.pot > 1000:\n        end(t)\n",
+            "brelan: after step NEXT nobody is asked and nothing is planned; expected end(t), or a plan\n",
+        ),
+    ],
+)
+def test_a_rule_that_goes_wrong_in_play_is_told_by_its_line(
+    newcomer: Newcomer, tmp_path: Path, old: str, new: str, said: str
+) -> None:
+    assert refused(newcomer, tmp_path, old, new, "--players", "3", "--seed", "1", "--lang", "en") == said

@@ -1,13 +1,18 @@
 """The page on limits says what the engine checks, and names everything it keeps for itself."""
 
 import re
+from dataclasses import fields
 from pathlib import Path
 
+import pytest
+
+from brelan.box import Box
 from brelan.engine.inspection import limits
 from brelan.engine.inspection.language import BUILTINS
 from brelan.engine.inspection.names import COMPILER, FIELDS, SENTENCES
 from brelan.engine.state import AnyState
 from brelan.engine.words import TABLES
+from brelan.face import Face
 
 PAGE = (Path(__file__).parent.parent / "docs" / "limits.md").read_text(encoding="utf-8")
 
@@ -36,3 +41,11 @@ def test_every_reserved_name_stands_on_the_page() -> None:
     hidden = {name for name in FIELDS if name.startswith("_") or name.isupper()}
     assert (FIELDS - hidden) | SENTENCES | COMPILER | BUILTINS <= named
     assert hidden - {"_bare", "_from_numbers", "LAYOUT"} <= {*TABLES, *AnyState.__annotations__}
+
+
+@pytest.mark.parametrize(("kind", "section"), [(Face, "## What a face says"), (Box, "## What a box holds")])
+def test_all_that_a_face_or_a_box_may_say_stands_on_the_page_and_nothing_else(kind: type, section: str) -> None:
+    arguments = re.findall(r"(?m)^\| (`.+?) \|", PAGE.partition(section)[2].partition("\n## ")[0])
+    named = {name for cell in arguments for name in re.findall(r"`(\w+)", cell)}
+    optional = {field.name for field in fields(kind) if field.init}
+    assert named == optional - {"game", "face", "cover"}

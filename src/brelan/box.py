@@ -4,6 +4,7 @@ A box without minds is played with any legal answer, one without odds says so, o
 on the common mat.
 """
 
+import re
 from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple, Self
@@ -13,6 +14,7 @@ from brelan.bots.thought import Mind, Thought, sure
 from brelan.deck import Deck
 from brelan.engine.asks import Ask
 from brelan.engine.game import Game
+from brelan.engine.inspection.place import of_argument, of_caller
 from brelan.engine.table import View
 from brelan.face import Face
 from brelan.form import Field
@@ -21,6 +23,9 @@ from brelan.lesson import Lesson
 from brelan.odds import Odds
 from brelan.rankings.judge import Judge
 from brelan.rankings.reading import Reading
+from brelan.trouble import Fault, WrongBox
+
+COLOUR = re.compile("#[0-9a-f]{6}")
 
 
 class Cover(NamedTuple):
@@ -43,6 +48,12 @@ class Minds:
     unit: str
     grades: tuple[float, float, float, float]
     texts: str
+
+    def __post_init__(self) -> None:
+        for level in self.levels:
+            _expect(level in LEVELS, "levels", f"there is a mind for {level!r}", f"one for {', '.join(LEVELS)}")
+        rising = (0, *self.grades) == tuple(sorted({0, *self.grades}))
+        _expect(rising, "grades", f"the grades are {self.grades}", "four losses above 0, each greater than the last")
 
     @classmethod
     def of(cls, package: str, *levels: str, unit: str, grades: tuple[float, float, float, float]) -> Self:
@@ -84,6 +95,16 @@ class Box:
     restraints: Restraints | None = None
     page: str | None = None  # the folder with its own code for the page (docs/page-module.md)
 
+    def __post_init__(self) -> None:
+        minutes, age, colour = self.cover
+        _expect(minutes > 0 and age > 0, "cover", f"a game of {minutes} minutes, from age {age}", "numbers above 0")
+        _expect(COLOUR.fullmatch(colour) is not None, "cover", f"the colour is {colour!r}", "#rrggbb: #3b6b5b")
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """How well it can be played here, worst first; none where nobody has a mind for it."""
+        return tuple(level for level in LEVELS if self.minds and level in self.minds.levels)
+
     def mind(self, level: str) -> Mind:
         """How the game is played at a level, or at the best one below it; any legal answer where there is none."""
         there = self.minds.levels if self.minds else {}
@@ -95,6 +116,12 @@ class Box:
         cards = self.face.held(state, seat)
         known = self.judge is not None and len(cards) in self.judge.ranking.sizes and min(cards) >= 0
         return self.judge.read([cards])[0] if self.judge is not None and known else None
+
+
+def _expect(right: bool, argument: str, found: str, expected: str) -> None:
+    """Refuse what a box says of itself, by the line on which it says so."""
+    if not right:
+        raise WrongBox(Fault(of_argument(of_caller(), argument), found, expected))
 
 
 def any_legal(_view: View, ask: Ask, rng: Random) -> Thought:

@@ -6,13 +6,17 @@ from typing import Any, NamedTuple
 
 from brelan.comparison import BEATS, Comparison
 from brelan.deck import Deck
+from brelan.engine.inspection.place import of_caller
 from brelan.engine.sets import has
 from brelan.engine.sheet import Printed
 from brelan.engine.state import Pile
 from brelan.engine.tells import RUNG, Tell
 from brelan.texts import LANGUAGES
+from brelan.trouble import Place
 
 EVERYBODY = -1
+OPENS = ("deal", "round")
+MAIN = ("show",)
 
 
 class Places(NamedTuple):
@@ -93,8 +97,8 @@ class Face:
     purse: Callable[[Any, int], dict[str, int]] = _no_facts  # what a seat has, in public: what decides the game first
     middle: Callable[[Any], dict[str, int]] = _nothing_there  # numbers that lie in the middle: the pot
     marks: tuple[str, ...] = ()  # numbers that say which seat has a mark: the dealer
-    opens: tuple[str, ...] = ("deal", "round")  # tells with which something new begins: before it one looks back
-    main: tuple[str, ...] = ("show",)  # the options that most people choose; where there is none of them, the last one
+    opens: tuple[str, ...] = OPENS  # tells with which something new begins: before it one looks back
+    main: tuple[str, ...] = MAIN  # the options that most people choose; where there is none of them, the last one
     only_if: dict[str, tuple[str, int]] = field(
         default_factory=dict
     )  # options that matter where another has this value
@@ -113,6 +117,7 @@ class Face:
     texts: Callable[[str, Printed | None], dict[str, dict[str, str]]] | None = (
         None  # everything printed on such cards, in a language
     )
+    made_at: Place = field(default_factory=of_caller, init=False, repr=False, compare=False)
 
     def said_of(self, tell: Tell, lang: str) -> str:
         """What is announced; what the cards of an event are, once all are known; or why one hand beats another."""

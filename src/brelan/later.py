@@ -24,7 +24,12 @@ class Later(Generic[T]):
 @cache
 def _found(where: str) -> Any:
     module, _, name = where.partition(":")
-    found = import_module(module)
+    try:
+        found = import_module(module)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not f"{module}.".startswith(f"{missing.name}."):
+            raise
+        raise Trouble(f"a box names {where}, and there is no {missing.name}; expected a module of that name") from None
     if not hasattr(found, name):
         raise Trouble(f"a box names {where}; expected the name of something that {found.__file__} has")
     return getattr(found, name)

@@ -34,16 +34,17 @@ def box(name: str) -> "Box":
     """The box of this name, looked over once: what it is made of, and the words it needs."""
     if name not in _entries():
         raise ValueError(f"there is no game {name!r}; expected {' or '.join(names())}")
+    from brelan import appearance, wording
     from brelan.box import Box
     from brelan.engine.inspection.opening import taken_out, together
-    from brelan.wording import inspect
 
     entry = _entries()[name]
     found = taken_out(name, entry.module, entry.attr, Box)
     if found.game.name != name:
         raise Trouble(f"the box {name!r} holds a game called {found.game.name!r}; expected the same name")
     together(found.game)
-    inspect(found.game, found.face)
+    appearance.inspect(found.game, found.face)
+    wording.inspect(found.game, found.face)
     return found
 
 

@@ -38,39 +38,40 @@ class Call(NamedTuple):
 
 
 def inspect(game: Game, face: "Face | None" = None) -> None:
-    """Refuse a game that lacks words, or shows what is not there."""
+    """Refuse a game that lacks words."""
     for fault in faults(game, face):
         raise WrongBox(fault, game.name)
 
 
 def faults(game: Game, face: "Face | None" = None) -> Iterator[Fault]:
     """Everything wrong with the words of a game; with its face, also those for the piles it shows."""
-    if face is not None:
-        yield from _not_there(game, face)
     calls = list(needed(game, face))
     for lang in LANGUAGES:
         own = file(game.package, lang)
         there = file("brelan.texts", lang).messages | own.messages
         for twice in own.twice:
             yield Fault(Place(own.path, own.messages[twice].line), f"{twice} is there twice", "it once")
-        for call in calls:
-            if call.key not in there and call.instead not in there:
-                place = call.place or Place(own.path, 1)
-                yield Fault(place, f"{call.why}, but {own.path} has no {call.key}", f"{call.key} = … there")
+        yield from _missing(own, [call for call in calls if call.key not in there and call.instead not in there])
         yield from _values(game, own, there)
-        if page_in(game.package, lang):
-            yield from unwritten(game, lang, rules_in(game.package, lang))
+        yield from _unwritten_page(game, lang)
 
 
-def _not_there(game: Game, face: "Face") -> Iterator[Fault]:
-    """Piles that the face shows and the table does not have."""
-    for each_seat, shown in ((True, (*face.own, *face.others)), (False, face.common)):
-        known = list(dict.fromkeys(pile.name for pile in game.state.LAYOUT.piles if pile.each_seat == each_seat))
-        where = "before each seat" if each_seat else "between all"
-        for name in shown:
-            if name not in known:
-                found = f"the face shows {name}, but no such pile lies {where}"
-                yield Fault(of_member(game.state, name), found, ", ".join(known) or "a pile of the table")
+def _missing(own: File, calls: list[Call]) -> Iterator[Fault]:
+    """Texts that a file does not have: the first with its reason, the others by their keys."""
+    for first in calls[:1]:
+        others = list(dict.fromkeys(call.key for call in calls if call.key != first.key))
+        found = f"{first.why}, but {own.path} has no {first.key}" + (f", nor {', '.join(others)}" if others else "")
+        expected = f"{first.key} = … there" + (", and so on" if others else "")
+        yield Fault(first.place or Place(own.path, 1), found, expected)
+
+
+def _unwritten_page(game: Game, lang: str) -> Iterator[Fault]:
+    """A page that lies there has every rule that is named; a box that brings it in one language does so in all."""
+    if page_in(game.package, lang):
+        yield from unwritten(game, lang, rules_in(game.package, lang))
+    elif any(page_in(game.package, other) for other in LANGUAGES):
+        place = Path(file(game.package, lang).path).parent / "rules" / f"{lang}.md"
+        yield Fault(Place(str(place), 1), "there is no such page", "the rules in both languages, or in none")
 
 
 def needed(game: Game, face: "Face | None" = None) -> Iterator[Call]:

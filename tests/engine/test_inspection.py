@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import brelan
+from brelan import appearance
 from brelan import shelf as boxes
 from brelan.engine.flow import Overfull
 from brelan.engine.inspection.language import INSTEAD
@@ -19,9 +20,10 @@ from brelan.face import Face
 from brelan.texts import words
 from brelan.trouble import WrongBox
 from brelan.wording import faults, unwritten
-from tests.engine.boxes import BOX, Change, importable, opened, opened_from, write
+from tests.engine.boxes import BOX, ENGLISH, Change, importable, opened, opened_from, write
 from tests.engine.wrong import BOOK, CALLED, CONSTANTS, GAME, STATE, TABLE, Wrong
 
+CUP = "coins: tuple[Pile, ...] = dice_each(2, COINS)\n    cup: Pile = under_cup(2, COINS)\n"
 WORTH = "    worth = points * PRICE\n"
 
 
@@ -243,21 +245,79 @@ def test_a_text_that_mentions_what_it_is_not_told_says_so_by_its_line_when_it_is
         words("en", game.package)("stands", who="Zoé", points=2)
 
 
-@pytest.mark.parametrize(
-    ("face", "found", "expected"),
-    [
-        (Face(own=("coin",)), "the face shows coin, but no such pile lies before each seat", "coins"),
-        (
-            Face(own=(), common=("coins",)),
-            "the face shows coins, but no such pile lies between all",
-            "a pile of the table",
-        ),
-    ],
-)
-def test_a_face_shows_only_piles_that_are_there(shelf: Path, face: Face, found: str, expected: str) -> None:
-    fault = next(faults(opened_from(shelf), face))
-    assert (fault.found, fault.expected) == (found, expected)
-    assert fault.place.path.endswith("state.py")
+FACES = [
+    (Face(own=("coin",)), "shows coin, but no such pile lies before each seat", "coins"),
+    (Face(own=(), others=("coin",)), "shows coin, but no such pile lies before each seat", "coins"),
+    (Face(own=(), common=("coins",)), "shows coins, but no such pile lies between all", "none, since there is none"),
+    (Face(own=(), marks=("leade",)), "marks the leade, but the table has no such number", "leader"),
+    (Face(own=(), opens=("threww",)), "says that threww opens something, but no rule tells it", "threw"),
+    (Face(own=(), main=("edge",)), "calls edge a main answer, but no question offers it", "head, tail, show"),
+    (Face(own=(), only_if={"wey": ("way", 1)}), "says when wey matters, but the table has no", "way, rounds"),
+    (Face(own=(), only_if={"rounds": ("wey", 1)}), "says that wey matters to another option", "way, rounds"),
+]
+
+
+@pytest.mark.parametrize(("face", "found", "expected"), FACES, ids=[found for _, found, _ in FACES])
+def test_a_face_names_only_what_is_there(shelf: Path, face: Face, found: str, expected: str) -> None:
+    fault = next(appearance.faults(opened_from(shelf), face))
+    assert fault.found.startswith(f"the face {found}")
+    assert fault.expected == expected
+    line = Path(__file__).read_text(encoding="utf-8").splitlines()[fault.place.line - 1]
+    assert fault.place.path == __file__
+    assert found in line
+
+
+def test_a_face_is_asked_about_a_table_that_is_laid_out(shelf: Path) -> None:
+    game = opened_from(shelf, Change("rules.py", "t.points[seat] = 10", "t.points[seat] = 10 // (t.players - 2)"))
+    says = r"^coins: \S+rules\.py:\d+: ZeroDivisionError: .*; expected a table that can be laid out$"
+    with pytest.raises(WrongBox, match=says):
+        appearance.inspect(game, Face(own=()))
+
+
+def test_what_goes_wrong_outside_of_a_box_is_no_fault_of_the_box(shelf: Path) -> None:
+    def purse(_t: object, _seat: int) -> dict[str, int]:
+        raise KeyError("not in the box's folder")
+
+    with pytest.raises(KeyError):
+        appearance.inspect(opened_from(shelf), Face(own=(), purse=purse))
+
+
+def test_all_texts_that_a_file_lacks_are_named_at_once(shelf: Path) -> None:
+    said, at = refused(shelf, Change("fr.ftl", ENGLISH[ENGLISH.index("told-threw") :], ""))
+    assert re.fullmatch(
+        r"throw_coins tells it, but \S+fr\.ftl has no told-threw, nor told-called, ask-call, option-head, option-tail, "
+        "ask-call-bets; expected told-threw = … there, and so on",
+        said,
+    )
+    assert "Told.THREW" in at
+
+
+def test_a_box_without_a_file_of_texts_is_told_so(shelf: Path) -> None:
+    package = write(shelf)
+    (shelf / package / "fr.ftl").unlink()
+    with pytest.raises(WrongBox, match=r"fr\.ftl:1: the game has a title, but \S+fr\.ftl has no title, nor stands,"):
+        opened("coins", package)
+
+
+def test_the_rules_are_there_in_both_languages_or_in_none(shelf: Path) -> None:
+    package = write(shelf)
+    rules = shelf / package / "rules"
+    rules.mkdir()
+    page = "\n\n".join(f"**X{number}** …" for number in range(1, 6))
+    (rules / "en.md").write_text(page, encoding="utf-8")
+    with pytest.raises(WrongBox, match=r"rules/fr\.md:1: there is no such page; expected the rules in both languages"):
+        opened("coins", package)
+    (rules / "fr.md").write_text(page, encoding="utf-8")
+    assert opened("coins", package)
+
+
+def test_words_of_cups_are_names_as_good_as_any_where_there_is_no_cup(shelf: Path) -> None:
+    own = [Change("rules.py", "def price(", "def settle("), Change("rules.py", "price(t", "settle(t")]
+    assert opened_from(shelf, *own)
+    cup = Change("state.py", "coins: tuple[Pile, ...] = dice_each(2, COINS)\n", CUP)
+    imported = Change("state.py", "import choice,", "import choice, under_cup,")
+    said, _ = refused(shelf, imported, cup, *own)
+    assert said.startswith("a rule has the name settle, which brelan.engine.cups has already")
 
 
 def test_a_text_that_stands_there_twice_is_refused(shelf: Path) -> None:

@@ -55,6 +55,7 @@ QUESTION = '@book.question(Step.CALL, "{}")\ndef {}(t: State, seat: int, called:
 BETS = QUESTION.format("bets", "bet_how_much")
 MORE = f'    """X3"""\n    return amount(1, 3)\n\n\n{QUESTION}'
 HAPPENS = "@book.happens(Step.NEXT)\n"
+ASKS = "return one_of(…), some_of(…), amount(…) or nothing() on every way"
 ANSWER = "@book.answer_to(Step.CALL)\n"
 BUILTINS = "abs, bool, divmod, enumerate, int, len, max, min, pow, range, round, sum, zip"
 
@@ -158,7 +159,7 @@ GAME = [
     _game("game = ", "games = ", '"""Coins', "game is None; expected game = Game(…)"),
     _game("import Game", "import Gane", "import Gane", "brelan.engine.game has no Gane; expected Game"),
     _game("rules import", "ruels import", "ruels", "ModuleNotFoundError: No module named"),
-    _rules("Step.THROW, ", "Step.THORW, ", "ROUND =", "Step has no THORW; expected one of THROW, CALL, NEXT"),
+    _rules("Step.THROW, ", "Step.THORW, ", "ROUND =", "Step has no THORW; expected THROW"),
     _rules("ROUND = (", "ROUND = ((", "ROUND =", "'(' was never closed; expected Python that can be read"),
     _rules("ROUND = (", "ROUND = (X, ", "ROUND =", "name 'X' is not defined; expected a name that this file defines"),
 ]
@@ -169,6 +170,19 @@ BOOK = [
     ),
     _rules(
         "Told.CALLED,", '"called",', "tell(t", "call tells no known thing; expected a member of an IntEnum: Told.WON"
+    ),
+    _rules("Told.CALLED,", "Told.CALED,", "tell(t", "Told has no CALED; expected CALLED"),
+    _rules("Told.CALLED,", "Told.WON,", "tell(t", "Told has no WON; expected one of THREW, CALLED"),
+    _rules(
+        "    return amount(1, 3)", "    amount(1, 3)", "def bet", f"bet_how_much may give back nothing; expected {ASKS}"
+    ),
+    _rules("return amount(1, 3)", "return", "def bet", f"bet_how_much may give back nothing; expected {ASKS}"),
+    _rules("return amount(1, 3)", "return 3", "def bet", f"bet_how_much gives back 3; expected {ASKS}"),
+    _rules(
+        "    return amount(1, 3)",
+        "    if called:\n        return amount(1, 3)",
+        "def bet",
+        f"bet_how_much may give back nothing; expected {ASKS}",
     ),
     _rules(
         "tell(t, Told.CALLED",

@@ -1,16 +1,16 @@
 // The page checks as Brelan does; whole games are compared in tests/page/test_sealed.py.
 import { expect, test } from "vitest";
-import { Checker, closed, promise, type Called, type Flaw, type Shown, type Told } from "../src/lib/fairness";
+import { Checker, closed, promise, type Called, type Flaw, type Heard, type Shown } from "../src/lib/fairness";
 import forged from "./forged.json?raw";
 
-interface Heard {
+interface Forged {
   call: Called;
   shown: Shown;
-  cases: Record<string, [Flaw | "", Told]>;
+  cases: Record<string, [Flaw | "", Heard]>;
 }
 
 /** What a cheating host tells, and an honest one; tests/room/test_attackers.py says what it is. */
-const { call, shown, cases } = JSON.parse(forged) as Heard;
+const { call, shown, cases } = JSON.parse(forged) as Forged;
 
 test.each(Object.entries(cases))("the page judges rightly: %s", (_, [flaw, told]) => {
   const checker = new Checker();

@@ -51,6 +51,7 @@ export const box = (some: Partial<Box>): Box => ({
   colour: "",
   options: [],
   lesson: false,
+  levels: [],
   daily: false,
   order: false,
   decides: "",

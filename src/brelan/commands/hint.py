@@ -29,6 +29,8 @@ def describe(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace) -> None:
     """Replay the record and let the coach speak; it sees what the seat sees."""
     table, lang = load(asked.file, shelf.game), language(asked)
+    if not shelf.box(table.game.name).levels:
+        raise Trouble(f"nobody has taught the coach {table.game.name}; expected a game whose box brings bots")
     if asked.grade:
         if asked.at is not None:
             raise Trouble("--grade looks at the whole game; expected no --at beside it")

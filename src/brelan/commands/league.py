@@ -29,7 +29,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", choices=shelf.names(), help=" or ".join(shelf.names()))
     parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table; the fewest by default")
     parser.add_argument("--deals", type=int, default=100, metavar="N", help="deals for each pair; 100 by default")
-    parser.add_argument("--bots", nargs="+", choices=PLAYERS, default=PLAYERS, help="who plays; all by default")
+    parser.add_argument("--bots", nargs="+", choices=PLAYERS, help="who plays; all by default")
     parser.add_argument("--seed", type=int, default=0, help="the first deal's seed")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes; all cores")
@@ -42,7 +42,10 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> None:
     """Play what has not been played yet, then say how strong each is."""
-    names = [name for name in PLAYERS if name in asked.bots]
+    levels = shelf.box(asked.game).levels
+    if not levels:
+        raise Trouble(f"the box {asked.game!r} brings no bots; expected a game with some to compare")
+    names = [name for name in PLAYERS if name in (asked.bots or (RANDOM, *levels))]
     matches = _matches(asked, names)
     by = version(asked.game)
     path = kept_at(asked, "--results", asked.results, "league", f"{asked.game}.jsonl")

@@ -35,7 +35,8 @@ def run(asked: argparse.Namespace) -> None:
     """Find the chances, print and draw them."""
     odds = shelf.box(asked.game).odds
     if odds is None:
-        raise Trouble(f"the box {asked.game!r} has no odds")
+        counting = ", ".join(name for name in shelf.names() if shelf.box(name).odds)
+        raise Trouble(f"the box {asked.game!r} has no odds; expected one of {counting}")
     if asked.plot is not None and (asked.plot.suffix != ".svg" or not asked.plot.parent.is_dir()):
         raise Trouble(f"--plot {str(asked.plot)!r} was given; expected a name ending in .svg, in an existing folder")
     lang = language(asked)

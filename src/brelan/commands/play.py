@@ -13,6 +13,7 @@ from brelan.commands.person import Person
 from brelan.commands.screen import Leave
 from brelan.commands.terminal import Terminal
 from brelan.engine.game import Game
+from brelan.engine.inspection.opening import blamed
 from brelan.engine.record import load
 from brelan.engine.table import Table
 from brelan.trouble import Trouble
@@ -54,7 +55,8 @@ def run(asked: argparse.Namespace) -> None:
             person = Person(game, person.choose_language())
             terminal = Terminal(person, save, asked.level)
         person.welcome()
-        terminal.play(_table(asked, person, save))
+        with blamed(game.name, game.package, "something that can be played; the game is kept up to there"):
+            terminal.play(_table(asked, person, save))
     except (KeyboardInterrupt, Leave):
         terminal.leave()
 

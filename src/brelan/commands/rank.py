@@ -48,7 +48,8 @@ def run(asked: argparse.Namespace) -> None:
 def judge_of(game: str) -> Judge:
     """The judge of a game by its name."""
     if game not in judges():
-        raise Trouble(f"unknown game {game!r}; expected one of {', '.join(judges())}")
+        found = f"the box {game!r} compares no hands" if game in shelf.names() else f"unknown game {game!r}"
+        raise Trouble(f"{found}; expected one of {', '.join(judges())}")
     return judges()[game]
 
 

@@ -136,6 +136,9 @@ class Terminal:
         return self.say(f"ask-{step}{part}", **{"least": ask.least, "most": ask.most, **facts})
 
     def _hint(self, table: Table) -> None:
+        if not shelf.box(self.game.name).levels:
+            show(self.say("no-coach"), indent=2)
+            return
         with meanwhile(self.say("coach-thinks")):
             advice = advise(table.view(ME), table.names, data=table.data)
         for sentence in sentences(advice, self.person.lang):

@@ -9,15 +9,16 @@ from enum import IntEnum
 from brelan.engine.asks import Ask, Form, allows
 from brelan.engine.sets import bit, first, has, next_of
 from brelan.engine.state import NO_SEAT, SAID, AnyState
+from brelan.trouble import Trouble
 
 FROM_LEAD = -1
 
 
-class RanDry(RuntimeError):
+class RanDry(Trouble):
     """Nobody is asked and nothing is planned, but no rule has said that the game is over."""
 
 
-class Overfull(IndexError):
+class Overfull(Trouble):
     """More steps were planned than can wait."""
 
 
@@ -227,7 +228,7 @@ def time_out(t: AnyState, seat: int) -> int:
 
 def run_dry(t: AnyState) -> None:
     """A rule forgot to plan what comes next, or to end the game."""
-    raise RanDry(f"after step {t.NAME[t.now]} nobody is asked, nothing is planned and the game has not ended")
+    raise RanDry(f"after step {t.NAME[t.now]} nobody is asked and nothing is planned; expected end(t), or a plan")
 
 
 def happen(t: AnyState, step: int, seat: int) -> None:

@@ -94,7 +94,7 @@ class Seen:
         return self.game.cards(self.state, pile, seat)
 
 
-def _too_many(t: AnyState, error: IndexError) -> IndexError:
+def _too_many(t: AnyState, error: IndexError) -> Exception:
     """A rule that plans too much, by the step that was under way; any other error as it is."""
     if t.depth < PLANS:
         return error

@@ -19,7 +19,7 @@ from brelan.engine.words import ENTRIES, TABLES, TWINS
 
 BUSY = frozenset({"advance", "go_round", "put_questions", "move_some", "draw"})
 """Half of a simulation's time goes into these: their indices are unsigned, so that negative ones need no check."""
-DRY = "after this step nobody is asked, nothing is planned and the game has not ended"
+DRY = "after this step nobody is asked and nothing is planned; expected end(t), or a plan"
 ANYTHING = """\
 @driver
 def choose(t, seat, luck):

@@ -19,7 +19,7 @@ review-turn = The turning point, { $deal }: your hope went from { $before } to {
 review-no-turn = Nothing turned the game: your hope never moved by more than { $most }.
 review-mistake = What cost you most, { $deal }: “{ $given }” instead of “{ $best }”, { $lost }.
 review-no-mistake = { $decisions ->
-    [0] You had nothing to decide.
+    [0] There was no decision of yours to judge.
     [1] Your only decision cost nothing.
    *[other] None of your { $decisions } decisions cost anything.
 }

@@ -19,7 +19,7 @@ review-turn = Le tournant, { $deal } : ton espoir passe de { $before } à { $aft
 review-no-turn = Rien n’a fait basculer la partie : ton espoir n’a jamais bougé de plus de { $most }.
 review-mistake = Ce qui t’a coûté le plus, { $deal } : « { $given } » au lieu de « { $best } », { $lost }.
 review-no-mistake = { $decisions ->
-    [0] Tu n’as rien eu à décider.
+    [0] Aucune de tes décisions n’était à juger.
     [1] Ta seule décision n’a rien coûté.
    *[other] Aucune de tes { $decisions } décisions n’a rien coûté.
 }

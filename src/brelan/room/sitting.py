@@ -7,7 +7,6 @@ from typing import Literal, NamedTuple
 from msgspec.structs import replace
 
 from brelan.engine.chance import Source
-from brelan.engine.flow import RanDry
 from brelan.engine.state import AnyState
 from brelan.engine.table import IllegalAnswer, Result, Table
 from brelan.engine.tells import Tell
@@ -23,7 +22,7 @@ from brelan.room.secrets import FIRST, commitment
 from brelan.trouble import Trouble
 
 Phase = Literal["gathering", "playing", "over"]
-UNPLAYABLE = (Trouble, IllegalAnswer, IndexError, RanDry)
+UNPLAYABLE = (Trouble, IllegalAnswer, IndexError)
 """What is raised by an entry that the rules cannot play."""
 PATIENCE = 2  # G4 time-outs in a row, after which a bot holds the seat
 

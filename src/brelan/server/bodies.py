@@ -168,6 +168,8 @@ class Box(msgspec.Struct, frozen=True):
     options: tuple[Choice, ...]
     lesson: bool
     """Whether there is a lesson."""
+    levels: tuple[str, ...]
+    """How well bots can play it, worst first; empty: they give any legal answer, and there is no coach."""
     daily: bool
     """Whether there is a hand of the day: a coach who weighs answers."""
     order: bool

@@ -2,6 +2,7 @@
 
 from random import SystemRandom
 
+from brelan import shelf
 from brelan.engine.foresight import amounts
 from brelan.engine.table import Table
 from brelan.room import answers
@@ -20,6 +21,8 @@ async def hint(live: LiveTable, thinkers: Thinkers, device: str, lang: str, opti
     """Note that the coach was asked, and let it think: about the question, or the amount that an option leads to."""
     if lang not in LANGUAGES:
         raise Refused("language", f"language {lang[:20]!r} was asked for, expected {' or '.join(LANGUAGES)}")
+    if not shelf.box(live.sitting.game.name).levels:
+        raise Refused("coach", f"nobody has taught the coach {live.sitting.game.name}; expected a box with bots")
     asked = 0
     about: Thinking | None = None
 

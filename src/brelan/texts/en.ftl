@@ -38,6 +38,7 @@ short-joker = Joker
 # At the terminal.
 welcome = — { $title } —
 explained = Enter: the proposed answer. “?”: a hint. “? { $rule }”: rule { $rule }, or any other number in brackets. Ctrl-C: leave; the game is kept.
+no-coach = Nobody has taught the coach this game.
 coach-thinks = The coach is thinking (the first time this may take a minute)…
 no-such-rule = “{ $said }”: there is no such rule; there are { $ids }.
 rule-span = { $first } to { $last }

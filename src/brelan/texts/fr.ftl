@@ -41,6 +41,7 @@ short-joker = Joker
 # At the terminal.
 welcome = — { $title } —
 explained = Entrée : la réponse proposée. « ? » : un conseil. « ? { $rule } » : la règle { $rule }, ou tout autre numéro entre crochets. Ctrl-C : quitter ; la partie est gardée.
+no-coach = Personne n'a appris ce jeu à l'entraîneur.
 coach-thinks = L'entraîneur réfléchit (la première fois, cela peut prendre une minute)…
 no-such-rule = « { $said } » : cette règle n'existe pas ; il y a { $ids }.
 rule-span = { $first } à { $last }

@@ -35,7 +35,8 @@ def file(package: str, lang: str) -> File:
     found: dict[str, Message] = {}
     twice = []
     starts = list(MESSAGE.finditer(source))
-    for start, end in zip(starts, [*(match.start() for match in starts[1:]), len(source)], strict=True):
+    bounds = [*(match.start() for match in starts), len(source)]
+    for start, end in zip(starts, bounds[1:], strict=True):
         text = source[start.end() : end]
         if start[1] in found:
             twice.append(start[1])

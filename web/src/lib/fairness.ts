@@ -20,7 +20,7 @@ type Faces = [pile: string, cards: string[]][];
 export type Shown = Omit<Promised, "type">;
 
 /** What was told with an entry, and the cards that were to be seen then. */
-export interface Told extends Fair {
+export interface Heard extends Fair {
   number: number;
   chain: string;
   seen?: Faces;
@@ -129,12 +129,12 @@ export class Checker {
   }
 
   /** What was told before this device was put away: it is not checked again, and the cards that lie here come again. */
-  recall(told: Told): void {
+  recall(told: Heard): void {
     this.silent = Math.max(this.silent, told.silent ?? 0);
     if ((told.cuts ?? []).some(({ cut }) => cut === this.#open)) this.#open = "";
   }
 
-  hear(told: Told): void {
+  hear(told: Heard): void {
     // what was cut is void, and everybody was told why
     if ((told.silent ?? 0) > this.silent) [this.silent, this.#open] = [told.silent ?? 0, ""];
     this.#unsure = new Set((told.cuts ?? []).slice(0, -1).map(({ cut }) => cut));
@@ -236,7 +236,7 @@ export class Checker {
     }
   }
 
-  #card(told: Told, [cut, place, name, salt]: OpenedCard): void {
+  #card(told: Heard, [cut, place, name, salt]: OpenedCard): void {
     const deck = this.#deck(cut, place);
     const found = envelope(hexToBytes(salt), name);
     expect("card", deck.names.has(name), `${name} is opened in cut ${cut}`, "a card of that deck");
@@ -277,7 +277,7 @@ export class Checker {
    * Every card that is seen was opened: in the latest cut of its deck, or if it was seen on the way, in some.
    * On the way there lie cards from before; so that is asked only of stocks that were cut before, too.
    */
-  #seen(told: Told, before: Set<string>): void {
+  #seen(told: Heard, before: Set<string>): void {
     const all = [...this.#decks.values()];
     const latest = [...new Map(all.map((deck) => [deck.pile, deck])).values()].filter(({ pile }) => !this.loose.has(pile));
     const onTheWay = all.filter(({ pile }) => before.has(pile));

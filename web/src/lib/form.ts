@@ -2,7 +2,7 @@
 import type { Field } from "./protocol";
 
 export type Tree = string | number | null | undefined | Tree[] | { [name: string]: Tree };
-export type Table = { [name: string]: Tree };
+export type Branch = { [name: string]: Tree };
 
 /** Something to begin with: the least that a field takes. */
 export function fresh(field: Field): Tree {
@@ -37,7 +37,7 @@ export function offered(field: Field, word: string, before: number | null = null
   return { pick: word, number: offer?.number ? (before ?? offer.least) : null };
 }
 
-export function effect(field: Field, word: string): Table {
+export function effect(field: Field, word: string): Branch {
   const offer = field.picks.find((one) => one.word === word);
   return offer?.number ? { do: word, [offer.number]: offer.least } : { do: word };
 }

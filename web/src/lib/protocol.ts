@@ -391,6 +391,8 @@ export interface Box {
   options: Choice[];
   /** Whether there is a lesson. */
   lesson: boolean;
+  /** How well bots can play it, worst first; empty: they give any legal answer, and there is no coach. */
+  levels: string[];
   /** Whether there is a hand of the day: a coach who weighs answers. */
   daily: boolean;
   /** Whether its hands have an order that can be asked for. */

@@ -1,6 +1,6 @@
 // The cards of a table are sealed, cut by everybody and opened one by one: this device's part in it.
 // What it was told, and its own luck, are kept on the device: `brelan verify` reads the file.
-import { Checker, closed, faces, promise, Unfair, type Called, type Flaw, type Shown, type Told } from "./fairness";
+import { Checker, closed, faces, promise, Unfair, type Called, type Flaw, type Heard, type Shown } from "./fairness";
 import type { Call, Promised, Update, Whole } from "./protocol";
 import { digits } from "./random";
 
@@ -12,7 +12,7 @@ const GAMES = 4;
 /** Characters of a game that are kept: a few thousand entries. */
 const MOST = 1_500_000;
 
-type Line = { call: Called } | { shown: Shown } | { told: Told };
+type Line = { call: Called } | { shown: Shown } | { told: Heard };
 
 export class Sealed {
   seal = $state<Seal>("none");
@@ -72,7 +72,7 @@ export class Sealed {
     window.setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   }
 
-  #hear(told: Told): void {
+  #hear(told: Heard): void {
     const known = told.whole && (told.cuts ?? []).every(({ cut }) => this.#checker.cuts.has(cut));
     const news = told.uncut ?? (!known && (told.cuts ?? told.cards ?? told.dice ?? told.came));
     if (news || (told.silent ?? 0) > this.#checker.silent) this.#keep({ told: bare(told) });
@@ -132,6 +132,6 @@ export class Sealed {
 }
 
 /** What is kept of an entry: without what is empty. */
-function bare(told: Told): Told {
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => !Array.isArray(value) || value.length)) as unknown as Told;
+function bare(told: Heard): Heard {
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => !Array.isArray(value) || value.length)) as unknown as Heard;
 }

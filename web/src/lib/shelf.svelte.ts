@@ -23,10 +23,14 @@ export const shelf = (): Shelf | null => found;
 /** The box of a game, if there is one. */
 export const boxOf = (game: string): Box | undefined => found?.boxes.find((box) => box.name === game);
 
-/** The level in the middle. */
-export function usualLevel(): string {
-  const levels = shelf()?.levels ?? [];
-  return levels[Math.floor(levels.length / 2)] ?? "regular";
+/** How well bots can play a game; nothing where they give any legal answer, and there is no coach. */
+export const levelsOf = (game: string): string[] => boxOf(game)?.levels ?? [];
+
+/** The level in the middle, or the least that a game has beside it. */
+export function usualLevel(game: string): string {
+  const [all, levels] = [shelf()?.levels ?? [], levelsOf(game)];
+  const middle = all[Math.floor(all.length / 2)] ?? "";
+  return levels.includes(middle) ? middle : (levels[0] ?? middle);
 }
 
 /** Who a bot is, and its place among all characters; -1 for nobody of them. */

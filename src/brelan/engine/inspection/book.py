@@ -1,11 +1,14 @@
 """The book of steps: every step has a rule, chains are short, and each function takes what it will be given."""
 
+import ast
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import IntEnum
 
+from brelan.engine.asks import Ask
 from brelan.engine.flow import Manner
+from brelan.engine.inline import definitions
 from brelan.engine.inspection.limits import OPTIONS, QUESTIONS, STEPS
 from brelan.engine.inspection.place import of_function, of_member
 from brelan.engine.steps import POSITIONS, SEATS, UNDER_CUP, Book, Question, Step, parameters
@@ -61,8 +64,26 @@ def _step(step: IntEnum, rules: Step) -> Iterator[Fault]:
         yield Fault(of_function(rules.questions[1].ask), found, "one question, or a step that goes round the table")
     yield from _parameters(name, rules)
     for part, question in enumerate(rules.questions):
-        for found, expected in _question(name, part, question, rules.questions):
+        for found, expected in (*_question(name, part, question, rules.questions), *_given_back(question.ask)):
             yield Fault(of_function(question.ask), found, expected)
+
+
+def _given_back(function: Callable[..., Ask]) -> Iterator[tuple[str, str]]:
+    """Whatever way a question goes, it gives back what may be answered."""
+    written, name = definitions(function.__module__).get(function.__name__), function.__name__
+    given = [node.value for node in ast.walk(written) if isinstance(node, ast.Return)] if written else []
+    wrong = [value for value in given if value is None or isinstance(value, ast.Constant)]
+    if wrong or (written and not _gives_back(written.body)):
+        found = f"{name} gives back {ast.unparse(wrong[0])}" if wrong and wrong[0] else f"{name} may give back nothing"
+        yield found, "return one_of(…), some_of(…), amount(…) or nothing() on every way"
+
+
+def _gives_back(lines: list[ast.stmt]) -> bool:
+    """Whether one cannot come to the end of these lines without giving something back."""
+    last = lines[-1]
+    if isinstance(last, ast.If):
+        return _gives_back(last.body) and bool(last.orelse) and _gives_back(last.orelse)
+    return isinstance(last, (ast.Return, ast.Raise, ast.While))
 
 
 def _parameters(name: str, rules: Step) -> Iterator[Fault]:

@@ -46,7 +46,7 @@ def faults(game: "Game", made_at: Place) -> Iterator[Fault]:
     for module in game.modules:
         import_module(module)
     services = frozenset(name for name, _ in game.services)
-    yield from names.faults(game.modules, services)
+    yield from names.faults(game.words, game.modules, services)
     for look in (_numbers, _functions):
         for argument, found, expected in look(game):
             yield Fault(of_argument(made_at, argument), found, expected)

@@ -11,7 +11,7 @@ from brelan.engine.inspection.language import BUILTINS
 from brelan.engine.inspection.place import of_module
 from brelan.engine.state import AnyState
 from brelan.engine.steps import Book
-from brelan.engine.words import CUPS, ENTRIES, WORDS
+from brelan.engine.words import ENTRIES
 from brelan.sources import parsed
 from brelan.trouble import Fault
 
@@ -24,17 +24,17 @@ SENTENCES = frozenset({"who", "cards", "known"})
 
 
 @cache
-def reserved() -> dict[str, str]:
-    """The names that no rule may have, and whose they are."""
+def reserved(words: tuple[str, ...]) -> dict[str, str]:
+    """The names that no rule beside these words may have, and whose they are."""
     taken = dict.fromkeys(COMPILER, "the compiler has") | dict.fromkeys(BUILTINS, "Python has")
-    for name in (*WORDS, CUPS, ENTRIES):
+    for name in (*words, ENTRIES):
         taken |= {function.__name__: f"{name} has" for function in own_functions(import_module(name))}
     return taken
 
 
-def faults(modules: tuple[str, ...], services: frozenset[str]) -> Iterator[Fault]:
+def faults(words: tuple[str, ...], modules: tuple[str, ...], services: frozenset[str]) -> Iterator[Fault]:
     """Functions whose names are taken, or that cannot be found by them."""
-    taken = reserved() | dict.fromkeys(services, "a ranking has, among the services")
+    taken = reserved(words) | dict.fromkeys(services, "a ranking has, among the services")
     for module in modules:
         for node in parsed(module).body:
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):

@@ -2,13 +2,16 @@
 
 import re
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import IntEnum
 from importlib import import_module
+from importlib.machinery import ModuleSpec
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from brelan.engine.inspection.place import meant
+from brelan.engine.inspection.place import meant, no_member
 from brelan.trouble import Fault, Place, Trouble, WrongBox
 
 if TYPE_CHECKING:
@@ -27,11 +30,26 @@ def taken_out(box: str, module: str, name: str, kind: type[T]) -> T:
     except Trouble:
         raise
     except Exception as error:
-        raise WrongBox(_fault(module, error), box) from error
+        package = module.rpartition(".")[0] or module
+        raise WrongBox(_fault(package, error), box) from error
     if not isinstance(found, kind):
         place = Place(str(sys.modules[module].__file__), 1)
         raise WrongBox(Fault(place, f"{name} is {found!r}", f"{name} = {kind.__name__}(…)"), box)
     return found
+
+
+@contextmanager
+def blamed(box: str, package: str, expected: str) -> Iterator[None]:
+    """Whatever goes wrong in a box is `WrongBox`, by its line; what goes wrong elsewhere is no fault of the box."""
+    try:
+        yield
+    except Trouble:
+        raise
+    except Exception as error:
+        place = _line(package, error)
+        if place is None:
+            raise
+        raise WrongBox(Fault(place, *_said(error, expected)), box) from error
 
 
 def together(game: "Game") -> None:
@@ -43,30 +61,35 @@ def together(game: "Game") -> None:
         raise WrongBox(Fault(place, found, "the game, its rules and its texts in one package"), game.name)
 
 
-def _fault(module: str, error: Exception) -> Fault:
+def _fault(package: str, error: Exception) -> Fault:
     if isinstance(error, SyntaxError):
         return Fault(Place(str(error.filename), error.lineno or 1), error.msg, "Python that can be read")
-    words, expected = _said(error)
-    return Fault(_place(module, error), words, expected)
+    spec = _spec(package)
+    place = _line(package, error) or Place(spec.origin if spec and spec.origin else package, 1)
+    return Fault(place, *_said(error, "a module that can be imported"))
 
 
-def _place(module: str, error: Exception) -> Place:
-    """The last line of the box that was being run, or of anybody's, when the error came."""
+def _line(package: str, error: Exception) -> Place | None:
+    """The last line of a package that was being run when the error came."""
     from traceback import extract_tb
 
-    lines = [line for line in extract_tb(error.__traceback__) if not line.filename.startswith("<")]
-    try:
-        spec = find_spec(module.rpartition(".")[0] or module)  # its package; to find itself would import that again
-    except ImportError:
-        spec = None
+    spec = _spec(package)
     if spec is None or spec.origin is None:
-        return Place(module, 1)
+        return None
     home = Path(spec.origin).parent
-    own = [line for line in lines if Path(line.filename).is_relative_to(home)]
-    return Place(own[-1].filename, own[-1].lineno or 1) if own else Place(spec.origin, 1)
+    lines = [line for line in extract_tb(error.__traceback__) if Path(line.filename).is_relative_to(home)]
+    return Place(lines[-1].filename, lines[-1].lineno or 1) if lines else None
 
 
-def _said(error: Exception) -> tuple[str, str]:
+def _spec(package: str) -> ModuleSpec | None:
+    """Where a package lies; a module that could not be imported is not sought itself, that would import it again."""
+    try:
+        return find_spec(package)
+    except ImportError:
+        return None
+
+
+def _said(error: Exception, expected: str) -> tuple[str, str]:
     """The error in a line, and what was expected."""
     no_name = NO_NAME.match(str(error))
     if no_name:
@@ -76,8 +99,7 @@ def _said(error: Exception) -> tuple[str, str]:
         near = meant(name, list(vars(import_module(module))))
         return f"{module} has no {name}", near or f"a function or constant {name} in it"
     if isinstance(error, AttributeError) and isinstance(error.obj, type) and issubclass(error.obj, IntEnum):
-        members = [member.name for member in error.obj]
-        return f"{error.obj.__name__} has no {error.name}", f"one of {', '.join(members)}"
+        return no_member(error.obj, str(error.name))
     if isinstance(error, NameError):
         return str(error), "a name that this file defines or imports"
-    return f"{type(error).__name__}: {error}", "a module that can be imported"
+    return f"{type(error).__name__}: {error}", expected

@@ -4,6 +4,7 @@ import ast
 import dataclasses
 import sys
 from collections.abc import Callable, Iterator
+from enum import IntEnum
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -11,6 +12,9 @@ from typing import Any
 from brelan.engine.inline import definitions
 from brelan.sources import parsed
 from brelan.trouble import Place
+
+NEAR = 0.7
+"""From this likeness on, one name may stand for another: `scores` for `score`, and not `compare`."""
 
 
 def of_module(module: str, line: int = 1) -> Place:
@@ -70,4 +74,10 @@ def meant(name: str, names: list[str]) -> str:
     """The one of these names that was probably meant; empty if none is near."""
     from difflib import get_close_matches
 
-    return "".join(get_close_matches(name, names, 1))
+    return "".join(get_close_matches(name, names, 1, NEAR))
+
+
+def no_member(kind: type[IntEnum], name: str) -> tuple[str, str]:
+    """What is found and what was expected where an enumeration has no member of this name."""
+    members = [member.name for member in kind]
+    return f"{kind.__name__} has no {name}", meant(name, members) or f"one of {', '.join(members)}"

@@ -13,7 +13,7 @@ from typing import Any
 from brelan.engine.asks import Ask
 from brelan.engine.inline import TELLS, definitions, is_number, is_tell
 from brelan.engine.inspection.language import BUILTINS, SKIPPED, instead
-from brelan.engine.inspection.place import meant
+from brelan.engine.inspection.place import meant, no_member
 from brelan.engine.state import PLANS
 from brelan.engine.steps import parameters
 from brelan.engine.words import CUPS, TABLES, WORDS
@@ -174,8 +174,7 @@ class Reader:
         elif owner is self:
             return (node.value,)
         elif isinstance(owner, type) and issubclass(owner, IntEnum):
-            members = [member.name for member in owner]
-            self._fault(node, f"{node.value.id} has no {node.attr}", meant(node.attr, members) or ", ".join(members))
+            self._fault(node, *no_member(owner, node.attr))
         else:
             self._fault(node, f"{ast.unparse(node)} in {self.function.__name__}", "a number that has a name of its own")
         return ()

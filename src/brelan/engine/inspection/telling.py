@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from brelan.engine.inline import definitions, is_tell
-from brelan.engine.inspection.place import of_module
+from brelan.engine.inspection.place import no_member, of_module
 from brelan.engine.tells import RULE, key
 from brelan.trouble import Fault, Place
 
@@ -21,11 +21,15 @@ ORDER = frozenset({"over", "equal", "own"})
 
 
 class Telling(NamedTuple):
-    """A tell as it is written: what it may tell, the values it hands over, and whether it shows cards."""
+    """A tell as it is written: what it may tell, the values it hands over, and whether it shows cards.
+
+    `unknown` is what it names that its enumerations do not have.
+    """
 
     place: Place
     function: str
     whats: frozenset[str]
+    unknown: tuple[tuple[type[IntEnum], str], ...]
     values: frozenset[str] | None
     cards: bool
     rules: frozenset[str]
@@ -60,6 +64,8 @@ def faults(modules: tuple[str, ...]) -> Iterator[Fault]:
         if not telling.named:
             found = f"{telling.function} tells something by no rule"
             yield Fault(telling.place, found, 'its id as the first word of the docstring, or by="…"')
+        for kind, member in telling.unknown:
+            yield Fault(telling.place, *no_member(kind, member))
         if not telling.whats:
             yield Fault(telling.place, f"{telling.function} tells no known thing", "a member of an IntEnum: Told.WON")
         taken = (telling.values or frozenset()) & OF_CARDS
@@ -71,7 +77,9 @@ def faults(modules: tuple[str, ...]) -> Iterator[Fault]:
 def _telling(place: Place, function: str, call: ast.Call, known: dict[str, Any], has_rule: bool) -> Telling:
     word = call.func.id if isinstance(call.func, ast.Name) else ""
     given = {keyword.arg: keyword.value for keyword in call.keywords}
-    whats = frozenset(_members(call.args[1], known)) if len(call.args) > 1 else frozenset()
+    members = list(_members(call.args[1], known)) if len(call.args) > 1 else []
+    whats = frozenset(key(kind[name]) for kind, name in members if name in kind.__members__)
+    unknown = tuple((kind, name) for kind, name in members if name not in kind.__members__)
     texts = [text for name in ("by", "tied_by") if name in given for text in _texts(given[name])]
     rules = frozenset(text for text in texts if RULE.fullmatch(text))
     values = {_value(name) for name in given if name and name not in NOT_TOLD}
@@ -81,7 +89,7 @@ def _telling(place: Place, function: str, call: ast.Call, known: dict[str, Any],
         names = [name for node in (each.keys if isinstance(each, ast.Dict) else ()) if node for name in _texts(node)]
         values |= {f"{name}{end}" for name in names for end in ("", "_over")}
     told = None if None in given else frozenset(values)
-    return Telling(place, function, whats, told, word != "tell", rules, has_rule or "by" in given)
+    return Telling(place, function, whats, unknown, told, word != "tell", rules, has_rule or "by" in given)
 
 
 def _texts(node: ast.expr) -> list[str]:
@@ -94,13 +102,13 @@ def _value(name: str) -> str:
     return name.removeprefix("seats_").removeprefix("seat_")
 
 
-def _members(node: ast.expr, known: dict[str, Any]) -> Iterator[str]:
-    """The members of enumerations that an argument names."""
+def _members(node: ast.expr, known: dict[str, Any]) -> Iterator[tuple[type[IntEnum], str]]:
+    """The members of enumerations that an argument names, whether they are there or not."""
     for part in ast.walk(node):
         if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name):
-            member = getattr(known.get(part.value.id), part.attr, None)
-            if isinstance(member, IntEnum):
-                yield key(member)
+            kind = known.get(part.value.id)
+            if isinstance(kind, type) and issubclass(kind, IntEnum):
+                yield kind, part.attr
 
 
 def rules_named(modules: tuple[str, ...]) -> Iterator[tuple[Place, str]]:
