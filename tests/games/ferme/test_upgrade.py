@@ -252,7 +252,7 @@ def prove(before: Before, after: After, file: Path) -> None:
     assert done.returncode == 2
     assert "deals 1 to 2 are not proved" in done.stderr
     assert "version 1 of its rules" in done.stderr
-    assert len(re.findall("came: ", done.stdout)) == 2
+    assert len(re.findall("drawn: ", done.stdout)) == 2
     assert "Cheers!" in done.stdout
 
 
