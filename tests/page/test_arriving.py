@@ -70,7 +70,7 @@ def test_two_people_never_have_the_same_colour(browser: Browser, server: Server)
         named(bruno, "Bruno")
         bruno.page.get_by_role("button", name="S'asseoir").click()
         bruno.page.get_by_role("heading", name=HERE).wait_for()
-        fills = bruno.page.locator(".chairs .portrait circle:first-of-type").evaluate_all(
+        fills = bruno.page.locator(".chairs .portrait circle[fill]").evaluate_all(
             "all => all.map((one) => one.getAttribute('fill'))"
         )
         assert len(set(fills)) == 2
