@@ -68,10 +68,11 @@ def _rules(names: tuple[str, ...]) -> frozenset[str]:
 
 
 def named(path: Path, own: str = "") -> list[str]:
-    """Where a file names a game, line by line; one that lies in a box, where it names another."""
+    """Where a file names a game, in its name (line 0) or in a line; one that lies in a box, where it names another."""
     names = tuple(name for name in OURS if name != own)
     text = path.read_text(encoding="utf-8")
-    found = [(number, word[0]) for number, line in _lines(text) for word in _words(names).finditer(line)]
+    lines = [(0, path.stem), *_lines(text)]
+    found = [(number, word[0]) for number, line in lines for word in _words(names).finditer(line)]
     if not own and path.suffix in (".py", ".ftl", ".md"):  # in a box such letters may stand for anything
         found += [(n, rule) for n, line in _lines(text) for rule in RULE.findall(line) if rule in _rules(names)]
     if path.suffix == ".py":

@@ -189,6 +189,14 @@ def test_whoever_names_a_game_where_none_should_be_named_is_found(game: str, lin
     assert named(harmless) == []
 
 
+@pytest.mark.parametrize("game", OURS)
+def test_a_file_that_is_called_like_a_game_is_found(game: str, tmp_path: Path) -> None:
+    for called in (game, f"{game}_rules", f"test_{game}"):
+        offender = tmp_path / f"{called}.py"
+        offender.write_text('"""A file."""\n', encoding="utf-8")
+        assert named(offender) == [f"{called}.py, line 0: {game}"]
+
+
 def test_our_boxes_come_in_by_the_door() -> None:
     doors = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["entry-points"]
     assert doors[shelf.GROUP] == {name: f"{shelf.box(name).game.package}.box:box" for name in OURS}
