@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from brelan.engine.game import Game
-from brelan.engine.inspection.opening import blamed
+from brelan.engine.inspection.opening import told_by_line
 from brelan.engine.inspection.place import meant, of_argument
 from brelan.engine.inspection.telling import tellings
 from brelan.face import MAIN, OPENS, Face
@@ -14,7 +14,7 @@ def inspect(game: Game, face: Face) -> None:
     """Refuse a box that shows what is not there, or cannot be laid out."""
     for fault in faults(game, face):
         raise WrongBox(fault, game.name)
-    with blamed(game.name, game.package, "a table that can be laid out"):
+    with told_by_line(game.name, game.package, "a table that can be laid out"):
         blank = game.blank(game.least)
         face.purse(blank, 0)
         face.middle(blank)

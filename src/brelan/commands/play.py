@@ -13,7 +13,7 @@ from brelan.commands.person import Person
 from brelan.commands.screen import Leave
 from brelan.commands.terminal import Terminal
 from brelan.engine.game import Game
-from brelan.engine.inspection.opening import blamed
+from brelan.engine.inspection.opening import told_by_line
 from brelan.engine.record import load
 from brelan.engine.table import Table
 from brelan.trouble import Trouble
@@ -55,7 +55,7 @@ def run(asked: argparse.Namespace) -> None:
             person = Person(game, person.choose_language())
             terminal = Terminal(person, save, asked.level)
         person.welcome()
-        with blamed(game.name, game.package, "something that can be played; the game is kept up to there"):
+        with told_by_line(game.name, game.package, "something that can be played; the game is kept up to there"):
             terminal.play(_table(asked, person, save))
     except (KeyboardInterrupt, Leave):
         terminal.leave()

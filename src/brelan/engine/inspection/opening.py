@@ -39,7 +39,7 @@ def taken_out(box: str, module: str, name: str, kind: type[T]) -> T:
 
 
 @contextmanager
-def blamed(box: str, package: str, expected: str) -> Iterator[None]:
+def told_by_line(box: str, package: str, expected: str) -> Iterator[None]:
     """Whatever goes wrong in a box is `WrongBox`, by its line; what goes wrong elsewhere is no fault of the box."""
     try:
         yield
