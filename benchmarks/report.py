@@ -4,7 +4,7 @@ import json
 import platform
 from dataclasses import asdict
 
-from benchmarks import bars, entries, measure, starts
+from benchmarks import against, bars, entries, measure, starts
 from benchmarks.rows import Row, limit_row, ratio_row
 from benchmarks.run import arguments, say
 from benchmarks.table import as_table
@@ -48,5 +48,6 @@ def per_hand(run: list[measure.Entry]) -> dict[str, float]:
 
 if __name__ == "__main__":
     asked = arguments()
-    rows, run = measured(asked.names)
+    tree = asked.against.resolve() if asked.against else None
+    rows, run = (against.measured(asked.names, tree), []) if tree else measured(asked.names)
     print(as_json(rows, run) if asked.json else as_table(rows, per_hand(run)))

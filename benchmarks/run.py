@@ -19,14 +19,17 @@ GROUPS = ("draw", "decisions", "copy", "evaluation", "games", "learn", "start")
 
 
 def arguments() -> argparse.Namespace:
-    """The groups to run (all unless named) and whether to print JSON; anything else exits with 2."""
+    """The groups to run (all unless named), beside what, and whether to print JSON; anything else exits with 2."""
     parser = argparse.ArgumentParser(prog="benchmarks/run.py", description="Measure Brelan beside other libraries.")
     parser.add_argument("names", metavar="NAME", nargs="*", help=f"what to measure: {', '.join(GROUPS)}; else all")
     parser.add_argument("--json", action="store_true", help="print the same figures as JSON")
+    parser.add_argument("--against", metavar="TREE", type=Path, help="beside another checkout of Brelan, not the peers")
     asked = parser.parse_args()
     for name in asked.names:
         if name not in GROUPS:
             parser.error(f"{name!r} is not measured here; expected one of {', '.join(GROUPS)}")
+    if asked.against and not (asked.against / "src" / "brelan").is_dir():
+        parser.error(f"{asked.against} is no checkout of Brelan; expected a directory with src/brelan")
     asked.names = [group for group in GROUPS if group in asked.names] or list(GROUPS)
     return asked
 
