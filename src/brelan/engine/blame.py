@@ -25,7 +25,7 @@ def blamed(game: Game, module: Path, error: Exception) -> Exception:
     """The error with the line of a rule; unchanged if it comes from no rule."""
     said = COLOURS.sub("", str(error))
     lines = dict.fromkeys(re.findall(rf'{re.escape(module.name)}(?:", line | \()(\d+)', said))
-    text, trees = translate(game).splitlines(), list(translations(game))
+    text, trees = translate(game).splitlines(), translations(game)
     places = (place for line in lines if (place := _origin(game, text, trees, int(line))))
     first = next(places, None)
     return WrongBox(Fault(first, *_reason(said)), game.name) if first else error

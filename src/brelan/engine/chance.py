@@ -57,8 +57,13 @@ def following(state: int) -> int:
     return MULTIPLIER * (state & LOW) + (state >> 32)
 
 
+def generator() -> list[int]:
+    """Room for a separate generator: a list of one, for its state."""
+    return [0]
+
+
 def roll(luck: list[int], n: int) -> int:
-    """A number below n from a separate generator, kept in a list of one."""
+    """A number below n from a separate generator."""
     luck[0] = following(luck[0])
     return ((luck[0] & LOW) * n) >> 32
 

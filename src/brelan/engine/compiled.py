@@ -108,7 +108,7 @@ class Compiled:
 
     def step_unchecked(self, rows: Rows, i: int, seat: int, value: int) -> int:
         """The same for an answer that is known to be legal; any other silently corrupts the table."""
-        return int(self.code.step_unchecked(rows, i, seat, value))
+        return int(self.code.step_unchecked(rows, i, seat, int(value)))
 
     def _refuse(self, rows: Rows, i: int, *given: Any) -> None:
         """Raise the error that a plain table raises for this seat and answer."""

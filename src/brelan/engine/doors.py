@@ -6,10 +6,9 @@ Only compiled: `compiled.py` gives these functions their Python face.
 from typing import Any
 
 from brelan.engine.asks import Ask, any_answer
-from brelan.engine.chance import seed_of, seeded
+from brelan.engine.chance import generator, seed_of, seeded
 from brelan.engine.drive import begin, one_seat, play_out
 from brelan.engine.flow import answer, ask_of, awaited, may_answer, time_out
-from brelan.engine.sets import scratch
 from brelan.engine.sight import imagine, veil
 
 Rows = Any  # a structured NumPy array, one row per table
@@ -58,7 +57,7 @@ def imagine_at(rows: Rows, i: int, seat: int, seed: int) -> None:
 
 def simulate(rows: Rows, blank: Rows, seed: int) -> int:
     """Play one game on every row, each with its own seed; how many decisions they took."""
-    luck = scratch(1)
+    luck = generator()
     decisions = 0
     for i in range(len(rows)):
         rows[i] = blank[0]
@@ -70,7 +69,7 @@ def simulate(rows: Rows, blank: Rows, seed: int) -> int:
 
 def rollouts(rows: Rows, i: int, seat: int, seed: int, scores: Numbers) -> None:
     """From a seat's view in row i, imagine a table for each line of `scores` and play it to its end, in row i + 1."""
-    luck = scratch(1)
+    luck = generator()
     for n in range(len(scores)):
         rows[i + 1] = rows[i]
         imagine(rows[i + 1], seat, seed_of(seed, n))
@@ -82,7 +81,7 @@ def rollouts(rows: Rows, i: int, seat: int, seed: int, scores: Numbers) -> None:
 
 def any_many(asks: Numbers, values: Numbers, seed: int) -> None:
     """A random legal answer for every line of `asks`."""
-    luck = scratch(1)
+    luck = generator()
     luck[0] = seeded(~seed & 0xFFFFFFFFFFFFFFF)
     for i in range(len(asks)):
         values[i] = any_answer(Ask(asks[i, 1], asks[i, 2], asks[i, 3], asks[i, 4]), luck)
@@ -102,7 +101,7 @@ def step_many_unchecked(rows: Rows, blank: Rows, values: Numbers, asks: Numbers,
     `asks` has a line a table: seat, form, members, least, most, and 1 when a game has just ended; a seat of −1 begins.
     """
     ended = 0
-    luck = scratch(1)
+    luck = generator()
     luck[0] = seeded(seed)
     for i in range(len(rows)):
         asks[i, 5] = 0

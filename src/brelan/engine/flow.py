@@ -6,7 +6,7 @@ A step that concerns seats goes round the table from `t.lead`, or is put to all 
 
 from enum import IntEnum
 
-from brelan.engine.asks import Ask, Form, allows
+from brelan.engine.asks import Ask, Form, allows, given, nothing
 from brelan.engine.sets import bit, first, has, next_of
 from brelan.engine.state import NO_SEAT, SAID, AnyState
 
@@ -81,77 +81,89 @@ def end(t: AnyState) -> None:
     t.over = 1
 
 
-def advance(t: AnyState) -> None:
-    """Run on until somebody is asked, or the game is over."""
+def advance(t: AnyState) -> Ask:
+    """Run on until somebody is asked, or the game is over; what the seat is asked, nothing where several are."""
+    ask = nothing()
     while not t.asked and t.depth:
         top = t.depth - 1
         step = t.plan_step[top]
         manner = t.MANNER[step]
         t.now = step
         t.about = t.plan_about[top]
+        t.part = 0
         if manner == Manner.ROUND or manner == Manner.EACH:
-            go_round(t, top, step, manner)
+            ask = go_round(t, top, step, manner)
         else:
             t.depth = top
             t.actor = NO_SEAT
-            t.part = 0
             happen(t, step, NO_SEAT)
+            ask = nothing()
             if manner != Manner.ONCE:
                 ask_together(t, step, t.plan_seats[top])
     if not t.asked and not t.over:
         run_dry(t)
+    return ask
 
 
-def go_round(t: AnyState, top: int, step: int, manner: int) -> None:
-    """A step goes to the next of its seats: it happens, then its questions are put."""
+def go_round(t: AnyState, top: int, step: int, manner: int) -> Ask:
+    """A step goes to the next of its seats: it happens, then its questions are put.
+
+    One that only asks passes by those who have nothing to answer.
+    """
+    ask = nothing()
     seats = t.plan_seats[top]
-    start = t.plan_next[top]
-    if start < 0:
-        start = t.lead
-    seat = next_of(seats, start)
-    seats &= ~(1 << seat)
+    seat = t.lead if t.plan_next[top] < 0 else t.plan_next[top]
+    while seats and ask.form == Form.NOTHING:
+        seat = next_of(seats, seat)
+        seats &= ~bit(seat)
+        t.actor = seat
+        if manner == Manner.EACH:
+            break
+        ask = question(t, step, 0, seat)
     t.plan_seats[top] = seats
     t.plan_next[top] = seat
     if seats == 0:
         t.depth = top
-    t.actor = seat
-    t.part = 0
     if manner == Manner.EACH:
         happen(t, step, seat)
-    put_questions(t, step)
+        ask = question(t, step, 0, seat) if t.PARTS[step] else nothing()
+    return put_questions(t, step, ask)
 
 
 def ask_together(t: AnyState, step: int, seats: int) -> None:
-    """A step is put to several seats at once; a seat with only one possible answer gives it."""
+    """A step is put to several seats at once; a seat with only one possible answer gives it.
+
+    Whether it is still the only one is looked at again then: one that is given may change the next.
+    """
     t.asked = 0
+    only_one = 0
     for seat in range(t.players):
-        if has(seats, seat) and question(t, step, 0, seat).form != Form.NOTHING:
-            t.asked |= bit(seat)
-    for seat in range(t.players):
-        if has(awaited(t), seat):
-            ask = question(t, step, 0, seat)
-            if ask.form == Form.GIVEN:
-                give(t, seat, ask.least)
+        if has(seats, seat):
+            form = question(t, step, 0, seat).form
+            t.asked |= bit(seat) if form != Form.NOTHING else 0
+            only_one |= bit(seat) if form == Form.GIVEN else 0
+    if only_one:
+        for seat in range(t.players):
+            if has(awaited(t), seat):
+                ask = question(t, step, 0, seat)
+                if ask.form == Form.GIVEN:
+                    give(t, seat, ask.least)
 
 
-def put_questions(t: AnyState, step: int) -> None:
+def put_questions(t: AnyState, step: int, ask: Ask) -> Ask:
     """Put the questions of the step's chain until one has to be answered; after the last one the answers act.
 
     A question with nothing to choose ends the step; the only possible answer is not asked for.
     """
-    part = t.part
-    while part < t.PARTS[step]:
-        seat = whom(t, step, part) if part else t.actor
-        ask = question(t, step, part, seat)
-        if ask.form != Form.GIVEN:
-            t.part = part
-            t.asked = bit(seat) if ask.form != Form.NOTHING else 0
-            return
-        t.said[part] = ask.least
-        part += 1
-    t.part = part
-    if part > 0:
-        act(t, step, t.actor)
+    while ask.form == Form.GIVEN:
+        t.said[t.part] = ask.least
+        t.part += 1
+        if t.part == t.PARTS[step]:
+            act(t, step, t.actor)
+            return nothing()
+        ask = question(t, step, t.part, whom(t, step, t.part))
+    t.asked = bit(whom(t, step, t.part)) if ask.form != Form.NOTHING else 0
+    return ask
 
 
 def whom(t: AnyState, step: int, part: int) -> int:
@@ -159,20 +171,16 @@ def whom(t: AnyState, step: int, part: int) -> int:
     return t.actor if t.OF[step * SAID + part] < 0 else t.said[t.OF[step * SAID + part]]
 
 
-def answer(t: AnyState, seat: int, value: int) -> None:
-    """A legal answer arrives, and the game runs on."""
+def answer(t: AnyState, seat: int, value: int) -> Ask:
+    """A legal answer arrives, and the game runs on; what the next seat is asked, nothing where several are."""
     step = t.now
+    ask = nothing()
     if t.MANNER[step] <= Manner.ROUND:
         t.asked = 0
-        t.said[t.part] = value
-        t.part += 1
-        if t.part < t.PARTS[step]:
-            put_questions(t, step)
-        else:
-            act(t, step, t.actor)
+        ask = put_questions(t, step, given(value))
     else:
         give(t, seat, value)
-    advance(t)
+    return ask if t.asked else advance(t)
 
 
 def give(t: AnyState, seat: int, value: int) -> None:

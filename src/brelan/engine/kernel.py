@@ -6,9 +6,13 @@ from typing import Any
 import numpy as np
 from llvmlite import ir
 from numba import njit, types
+from numba.core import cgutils
 from numba.core.errors import NumbaError
 from numba.extending import intrinsic, overload
+from numba.np import arrayobj
 
+arrays: Any = arrayobj
+frames: Any = cgutils
 BLAME = "__blame__"
 """The name under which a compiled module has the function that says which rule an error comes from."""
 
@@ -73,7 +77,25 @@ def _lowest(_context: Any, _members: Any) -> Any:
     return types.int64(types.int64), lambda _c, builder, _s, arguments: builder.cttz(arguments[0], false)
 
 
+def _generator(_context: Any) -> Any:
+    """Room for a generator of one's own, on the stack: nothing to be counted, nothing to be given back.
+
+    It lasts as long as the function that asked for it.
+    """
+    kind = types.Array(types.int64, 1, "C")
+
+    def make(context: Any, builder: Any, _signature: Any, _arguments: Any) -> Any:
+        array = arrays.make_array(kind)(context, builder)
+        one, eight = (context.get_constant(types.intp, n) for n in (1, 8))
+        room = frames.alloca_once(builder, ir.IntType(64), zfill=True)
+        arrays.populate_array(array, room, [one], [eight], eight, meminfo=None)
+        return array._getvalue()
+
+    return kind(), make
+
+
 count: Any = intrinsic(_count)
+generator: Any = intrinsic(_generator)
 lowest: Any = intrinsic(_lowest)
 
 

@@ -167,19 +167,18 @@ def deal_each(t: AnyState, stock: Pile, piles: tuple[Pile, ...], seats: int, n: 
     start = t.START[stock]
     left = t.count[stock]
     chance = t.chance
-    for k in range(n):
-        for i in range(t.lead, t.lead + t.players):
-            seat = i % t.players
-            if has(seats, seat):
-                chance = following(chance)
-                at = start + ((chance & LOW) * left >> 32)
-                left -= 1
-                slot[t.START[piles[seat]] + k] = slot[at] & FACE | 1 << seat + SEEN
-                slot[at] = slot[start + left]
-                slot[start + left] = 0
-    for seat in range(t.players):
+    seat = t.lead
+    for _ in range(n * t.players):
         if has(seats, seat):
-            t.count[piles[seat]] = n
+            chance = following(chance)
+            at = start + ((chance & LOW) * left >> 32)
+            left -= 1
+            to = piles[0] + seat
+            slot[t.START[to] + t.count[to]] = slot[at] & FACE | 1 << seat + SEEN
+            t.count[to] += 1
+            slot[at] = slot[start + left]
+            slot[start + left] = 0
+        seat = seat + 1 if seat + 1 < t.players else 0
     t.count[stock] = left
     t.chance = chance
 

@@ -1,29 +1,34 @@
 """From the rules as they are read to one module that numba compiles.
 
-The functions of the engine's words and of a game's rules are copied into one file, with tells and annotations left out,
-enumerations and constants replaced by numbers, and the steps' look-up tables turned into chains of comparisons.
+The functions of the engine's words and of a game's rules are copied into one file, with annotations left out, tells and
+what only serves them too (idle.py), enumerations and constants replaced by numbers, and the steps' look-up tables
+turned into chains of comparisons.
 """
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from copy import deepcopy
 from importlib import import_module
 from types import FunctionType
 
 from brelan.engine.copies import DRIVERS, copy_short
 from brelan.engine.game import Game
-from brelan.engine.inline import Speller, definitions, is_tell, literal, own_functions, spelled
+from brelan.engine.idle import leave_out
+from brelan.engine.inline import Speller, definitions, literal, own_functions, spelled
 from brelan.engine.state import CUPS, AnyState
 from brelan.engine.steps import parameters
 from brelan.engine.words import ENTRIES, TABLES, TWINS
 
-BUSY = frozenset({"advance", "go_round", "put_questions", "move_some", "draw"})
-"""Half of a simulation's time goes into these: their indices are unsigned, so that negative ones need no check."""
+FLOW = "FLOW_"
 DRY = "after this step nobody is asked, nothing is planned and the game has not ended"
 ANYTHING = """\
 @driver
 def choose(t, seat, luck):
     return any_answer(ask_of(t, seat), luck)
+
+@driver
+def reply(t, seat, ask, luck):
+    return any_answer(ask if ask.form else ask_of(t, seat), luck)
 """
 POLICY = """\
 @driver
@@ -32,12 +37,16 @@ def choose(t, seat, luck):
     view[0] = t
     veil(view[0], seat)
     return policy(view[0], seat, luck)
+
+@driver
+def reply(t, seat, ask, luck):
+    return choose(t, seat, luck)
 """
 
 
 def translate(game: Game) -> str:
     """The source of the compiled module."""
-    written = list(translations(game))
+    written = translations(game)
     trees = [tree for _, tree in written]
     last = POLICY if any(tree.name == "policy" for tree in trees) else ANYTHING
     dispatch = _dispatch(game)
@@ -46,16 +55,20 @@ def translate(game: Game) -> str:
     words = [tree for module, tree in written if module not in game.modules]
     copy_short([*rules, *anew], words)
     copy_short(words, [*rules, *anew])
-    parts = [_imports(game.services), _constants(game), dispatch, *map(ast.unparse, trees), last, ""]
-    return "\n\n".join(parts)
+    head = [_imports(game.services), _constants(game), _flows([*trees, *anew])]
+    return "\n\n".join([*head, dispatch, *map(ast.unparse, trees), last, ""])
 
 
-def translations(game: Game) -> Iterator[tuple[str, ast.FunctionDef]]:
+def translations(game: Game) -> list[tuple[str, ast.FunctionDef]]:
     """The functions of the compiled module, each with the module it is written in; they keep their lines."""
-    for name in (*game.words, *game.modules, ENTRIES):
-        for function in own_functions(import_module(name)):
-            if function.__name__ not in TWINS:
-                yield name, _translated(function, game.state, _how(name, function.__name__))
+    written = [
+        (name, _translated(function, game.state, _how(name, function.__name__)))
+        for name in (*game.words, *game.modules, ENTRIES)
+        for function in own_functions(import_module(name))
+        if function.__name__ not in TWINS
+    ]
+    leave_out([tree for _, tree in written])
+    return written
 
 
 def _how(module: str, function: str) -> str:
@@ -78,12 +91,12 @@ class _Plainer(ast.NodeTransformer):
 
     def __init__(self, state: type[AnyState]) -> None:
         self.state = state
-        self.busy = False
+        self.lists: set[str] = set()
         self.piles = {p.name for p in state.LAYOUT.piles}
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         node.returns = None
-        self.busy = node.name in BUSY
+        self.lists = {name for part in ast.walk(node) for name in _names_of_lists(part)}
         for argument in node.args.args:
             argument.annotation = None
         self.generic_visit(node)
@@ -94,24 +107,26 @@ class _Plainer(ast.NodeTransformer):
         if asks == "source" or (asks == CUPS[0] and not self.state.COVERED):  # a game without cups has none of that
             return None
         self.generic_visit(node)
-        node.body = node.body or [ast.Pass()]
         return node.body if asks == CUPS[0] else node
 
-    def visit_For(self, node: ast.For) -> ast.AST:
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        """Steps that are run are numbers in an array: `run` would be compiled anew for every length of a tuple."""
         self.generic_visit(node)
-        node.body = node.body or [ast.Pass()]
+        if isinstance(node.func, ast.Name) and node.func.id == "run":
+            node.args = [_Flows().visit(argument) for argument in node.args]
         return node
 
-    def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
-        return None if is_tell(node) else self.generic_visit(node)
-
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        """A seat's pile is the first seat's plus an offset; numba would turn an indexed tuple into a search."""
+        """A seat's pile is the first seat's plus an offset; numba would turn an indexed tuple into a search.
+
+        Other indices are unsigned, so that negative ones need no check.
+        """
         handles = self._handles(node.value)
         self.generic_visit(node)
         if isinstance(handles, tuple):
             return ast.BinOp(literal(handles[0]), ast.Add(), node.slice)
-        if self.busy and not isinstance(node.slice, ast.Constant):
+        is_list = _of_table(node.value) or (isinstance(node.value, ast.Name) and node.value.id in self.lists)
+        if is_list and not isinstance(node.slice, (ast.Constant, ast.Slice)):
             node.slice = ast.Call(ast.Name("unsigned", ast.Load()), [node.slice], [])
         return node
 
@@ -129,11 +144,30 @@ class _Plainer(ast.NodeTransformer):
         return None
 
 
+class _Flows(ast.NodeTransformer):
+    """The name of a flow in place of its steps."""
+
+    def visit_Tuple(self, node: ast.Tuple) -> ast.AST:
+        return ast.Name(FLOW + "_".join(map(ast.unparse, node.elts)), ast.Load())
+
+
+def _of_table(node: ast.expr) -> bool:
+    """Whether this is something that a table keeps."""
+    return isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "t"
+
+
+def _names_of_lists(node: ast.AST) -> list[str]:
+    """What a function calls the lists of a table, and the constant ones."""
+    if isinstance(node, ast.Assign) and _of_table(node.value):
+        return [target.id for target in node.targets if isinstance(target, ast.Name)]
+    return [node.attr] if isinstance(node, ast.Attribute) and node.attr in TABLES else []
+
+
 def _imports(services: tuple[tuple[str, str], ...]) -> str:
     lines = [
         "from collections import namedtuple",
         "import numpy as np",
-        "from brelan.engine.kernel import count, driver, entry, lowest, rule, scratch, service",
+        "from brelan.engine.kernel import count, driver, entry, generator, lowest, rule, scratch, service",
         "from brelan.engine.flow import RanDry",
         "unsigned = np.uint64",
     ]
@@ -150,6 +184,13 @@ def _constants(game: Game) -> str:
     known |= {name: getattr(game.state, name) for name in CUPS if game.state.COVERED}
     tables = [f"{name} = np.array({list(known[name]) or [0]}, dtype=np.int64)" for name in known]
     return "\n".join([f"RECORD = np.dtype({fields})", *tables])
+
+
+def _flows(trees: list[ast.FunctionDef]) -> str:
+    """Every flow that is run, by the numbers of its steps."""
+    names = {node.id for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    flows = {name: name.removeprefix(FLOW).split("_") for name in sorted(names) if name.startswith(FLOW)}
+    return "\n".join(f"{name} = np.array([{', '.join(steps)}], dtype=np.int64)" for name, steps in flows.items())
 
 
 def _dispatch(game: Game) -> str:

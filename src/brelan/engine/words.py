@@ -7,7 +7,13 @@ CUPS = "brelan.engine.cups"
 """For games that have some."""
 ENTRIES = "brelan.engine.doors"
 """The doors into compiled tables."""
-TWINS = frozenset({"count", "lowest", "scratch", "happen", "question", "act", "late_answer", "run_dry", "choose"})
+TWINS = frozenset(
+    {
+        *("count", "generator", "lowest", "scratch"),
+        *("act", "happen", "late_answer", "question", "run_dry"),
+        *("choose", "reply"),
+    }
+)
 """Functions that are generated for every compiled game."""
 TABLES = ("START", "DECK", "SIZE", "MEMORY", "DICE", "BACK", "PARTS", "OF", "MANNER")
 """The constants of a table that compiled rules look up as well."""

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from brelan.engine.chance import seeded
+from brelan.engine.chance import generator, seeded
 from brelan.engine.drive import begin, choose, one_seat, play_out
 from brelan.engine.flow import answer, ask_of, awaited
-from brelan.engine.sets import lowest, scratch, single
+from brelan.engine.sets import lowest, single
 from brelan.lab.holding import answer_of
 
 Rows = Any  # a structured NumPy array, one row per table
@@ -16,7 +16,7 @@ standing: Any = None  # its box's, or else that of the review
 
 def play_whole(rows: Rows, blank: Rows, seeds: Numbers, lucks: Numbers, lengths: Numbers, scores: Numbers) -> None:
     """A game on every row: how many decisions it took, and how it ended."""
-    luck = scratch(1)
+    luck = generator()
     for i in range(len(rows)):
         rows[i] = blank[0]
         begin(rows[i], seeds[i])
@@ -30,7 +30,7 @@ def play_noted(
     rows: Rows, i: int, blank: Rows, seed: int, lucky: int, deals: Numbers, notes: Numbers, scores: Numbers
 ) -> int:
     """A game on a row, each decision a line of notes; how many lines, more than there are if they were not enough."""
-    luck = scratch(1)
+    luck = generator()
     luck[0] = seeded(lucky)
     rows[i] = blank[0]
     begin(rows[i], seed)
@@ -79,7 +79,7 @@ def play_deal(
     `deals` is the rows' own count of them, `held` by what each seat is held back. Where all are asked at once nobody is
     first.
     """
-    luck = scratch(1)
+    luck = generator()
     for i in range(len(rows)):
         deal = deals[i]
         luck[0] = lucks[i]

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from brelan.engine.chance import roll, seeded
+from brelan.engine.chance import generator, roll, seeded
 from brelan.engine.drive import begin
 from brelan.engine.flow import answer
-from brelan.engine.sets import count, nth, scratch
+from brelan.engine.sets import count, nth
 from brelan.learn.spelling import (
     DONE,
     WHOLE,
@@ -107,7 +107,7 @@ def allow_many(turns: Numbers, masks: Bits) -> None:
 
 def draw_many(turns: Numbers, actions: Numbers, seed: int) -> None:
     """On every table any of the actions that are allowed, each equally likely."""
-    luck = scratch(1)
+    luck = generator()
     luck[0] = seeded(seed)
     for i in range(len(turns)):
         found = next_letters(turns[i])

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from brelan.engine.chance import seeded
-from brelan.engine.sets import scratch
+from brelan.engine.chance import generator, seeded
 from brelan.engine.sight import imagine
 from brelan.review.playing import play_past
 
@@ -35,7 +34,7 @@ def explore(
     `viewer` has not seen is imagined, and weighs as much as it fits what the others did; a viewer of −1 has seen
     everything.
     """
-    luck = scratch(1)
+    luck = generator()
     for i in range(len(tries)):
         tries[i] = origins[plan[i, 0]]
         if viewer >= 0:

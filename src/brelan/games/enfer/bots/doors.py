@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from brelan.engine.chance import generator
 from brelan.engine.flow import answer
-from brelan.engine.sets import bit, scratch
+from brelan.engine.sets import bit
 from brelan.games.enfer.bots.rollouts import chance_at, note, play_on, some_seats
 from brelan.games.enfer.bots.signs import GUESSES, imagine_fitting
 from brelan.games.enfer.state import Step
@@ -19,7 +20,7 @@ def weigh(rows: Rows, viewer: int, answers: Numbers, seed: int, share: int, stre
     `strengths` has a line for each table: how strong each seat's hand is once it can raise. `ends` has a line for each
     table and answer; `share` thousandths of the others play like beginners.
     """
-    luck = scratch(1)
+    luck = generator()
     for n in range(len(ends)):
         imagine_fitting(rows, viewer, seed + GUESSES * n, luck)
         for seat in range(rows[2].players):

@@ -3,9 +3,9 @@
 Written like rules, for compiled tables.
 """
 
-from brelan.engine.chance import roll, seeded
+from brelan.engine.chance import generator, roll, seeded
 from brelan.engine.flow import answer, awaited
-from brelan.engine.sets import bit, has, lowest, scratch
+from brelan.engine.sets import bit, has, lowest
 from brelan.games.enfer.bots.naive import naive
 from brelan.games.enfer.bots.regular import policy
 from brelan.games.enfer.state import State, Step, owned
@@ -17,7 +17,7 @@ LATE_NUMBER = 0xFFFFFFFFFFFFFFF
 
 def play_on(t: State, past: int, mine: int, naives: int, number: int) -> int:
     """Play until a round is over or one of `mine` is asked: that seat, or −1. `naives` play like beginners."""
-    luck = scratch(1)
+    luck = generator()
     while t.asked and t.round <= past:
         seat = lowest(awaited(t))
         if has(mine, seat):

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from brelan.engine.chance import roll, seeded
-from brelan.engine.sets import bit, scratch
+from brelan.engine.chance import generator, roll, seeded
+from brelan.engine.sets import bit
 from brelan.engine.sight import imagine
 from brelan.games.kids.bots.rollout import play_round, play_two, seal_others
 
@@ -20,7 +20,7 @@ def try_pairs(rows: Rows, seat: int, seed: int, pairs: Numbers, ends: Numbers) -
     Every pair meets the same deals, the same sealed answers of the others and the same luck: only the pair differs.
     The last number of a line is the set of bankrupt seats.
     """
-    luck = scratch(1)
+    luck = generator()
     for n in range(len(ends)):
         luck[0] = seeded(~(seed + n) & 0xFFFFFFFFFFFFFFF)
         savers = roll(luck, 1 << rows[VIEW].players) | bit(seat)
