@@ -102,6 +102,7 @@ def test_what_a_bot_thought_of_in_a_break_is_not_played_before_the_break_is_over
     fresh.wind(SECONDS)
     live.until("update")
     assert len(by_bots(company)) == 1
+    assert "table.attendant" not in fresh.log, "it was not tried in the break either"
     company.go()
 
 
