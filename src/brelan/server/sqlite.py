@@ -119,14 +119,15 @@ class Sqlite:
         return await self._read(lambda db: [Note(*found) for found in db.execute(query, known)])
 
     async def close(self) -> None:
-        """Finish what is being written; whoever closes the file last leaves one file, not three."""
-        self._queue.put(None)
+        """Finish what is being written, and leave one file, not three."""
         await asyncio.get_running_loop().run_in_executor(self._reader, self._end)
         self._reader.shutdown()
 
     def _end(self) -> None:
+        # one after the other: of two that close at once neither is the last, and neither clears up
         if self._reading is not None:
             self._reading.close()
+        self._queue.put(None)
         self._writer.join()
         self._held.close()
 
