@@ -1,6 +1,7 @@
 """A finished game is reviewed while one looks at it: the curve leads, mistakes come back, a person's page counts."""
 
 import re
+from collections.abc import Iterator
 from time import sleep
 
 import httpx
@@ -15,16 +16,24 @@ from tests.page.browser import LAPTOP, LONG, PHONE, Person, people
 from tests.page.finished import Finished
 from tests.page.test_reading import grave
 from tests.review.games import reviewed, smallest
-from tests.server.devices import WAIT, Server
+from tests.server.devices import WAIT, Server, stopping
+from tests.server.still import Eager
 
 HERE = ".ruler input"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Eager]:
+    """A room in which nothing else is reviewed."""
+    with stopping(Eager(tmp_path_factory.mktemp("reviews") / "data", "--name", "lan.test")) as room:
+        yield room
 
 
 @pytest.fixture(scope="module")
 def game(server: Server) -> Finished:
     """Somebody who answers anything against bots: there is something to learn from.
 
-    It is short, and all that reviews it is compiled here: the room reviews only while nobody else wants the machine.
+    It is short, and all that reviews it is compiled here.
     """
     found = Finished(smallest(), 2, 5, lasting(smallest(), 2))
     reviewed(of_log([row.line for row in found.rows], START), 0)

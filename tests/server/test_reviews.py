@@ -1,6 +1,9 @@
 """A finished game is reviewed in the background for those who played it: each their own seat, once, and kept."""
 
+import os
+import signal
 from collections.abc import Iterator
+from pathlib import Path
 from time import sleep
 from typing import Any
 
@@ -14,12 +17,12 @@ from tests.boxes import lasting
 from tests.page.finished import Finished, Recorded
 from tests.review.games import smallest
 from tests.server.devices import Device, Refused, Server, stopping
-from tests.server.still import Still
+from tests.server.still import Eager
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with stopping(Still(tmp_path_factory.mktemp("server") / "data")) as found:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Eager]:
+    with stopping(Eager(tmp_path_factory.mktemp("server") / "data")) as found:
         yield found
 
 
@@ -37,6 +40,11 @@ def waited_for(device: Device, path: str) -> list[dict[str, Any]]:
         sleep(0.2)
         heard.append(device.ask("GET", path))
     return heard
+
+
+def reviewing(server: Server) -> list[int]:
+    """The process in which a game is reviewed."""
+    return [pid for pid in server.helpers() if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
 def test_a_player_watches_the_review_grow_and_finds_the_same_again(server: Server) -> None:
@@ -57,6 +65,19 @@ def test_a_player_watches_the_review_grow_and_finds_the_same_again(server: Serve
         Device(server).ask("GET", path)
     anna.do(finished.code, "agree")
     assert waited_for(anna, path)[-1]["review"]["opened"]
+
+
+def test_whoever_looks_goes_first_and_what_nobody_looks_at_comes_afterwards(server: Eager) -> None:
+    game = smallest()
+    left, looked_at = (Finished(game, 2, seed, lasting(game, 1)).lies_on(server) for seed in (3, 4))
+    paths = [f"/api/tables/{one.code}/games/0/review" for one in (left, looked_at)]
+    anna, leo = player(server, left), player(server, looked_at)
+    assert anna.ask("GET", paths[0])["review"] is None
+    while not (found := reviewing(server)):
+        sleep(0.01)
+    os.kill(found[0], signal.SIGSTOP)  # it would never end by itself
+    assert waited_for(leo, paths[1])[-1]["review"] is not None
+    assert waited_for(anna, paths[0])[-1]["review"] is not None
 
 
 def test_a_game_under_way_or_that_is_not_there_is_not_reviewed(server: Server) -> None:

@@ -20,7 +20,7 @@ class Noted:
     """A source of chance, or the table's own generator, with every outcome noted."""
 
     inner: Source | None
-    came: list[Outcome] = field(default_factory=list)
+    _came: list[Outcome] = field(default_factory=list)
 
     def below(self, t: Chancy, n: int) -> int:
         """A number from 0 to n − 1, by lot."""
@@ -36,8 +36,13 @@ class Noted:
         self._note(t.DECK[stock], faces[at])
         return at
 
+    def taken(self) -> tuple[Outcome, ...]:
+        """What has come since this was last asked."""
+        came, self._came = tuple(self._came), []
+        return came
+
     def _note(self, deck: int, found: int) -> int:
-        self.came.append(Outcome(deck, found))
+        self._came.append(Outcome(deck, found))
         return found
 
 
@@ -88,16 +93,15 @@ def chosen(table: Table) -> dict[str, object]:
 def _turns(table: Table, fresh: Table, noted: Noted) -> Iterator[Turn]:
     for number, given in enumerate(table.answers, 1):
         before = fresh.state
-        noted.came.clear()
         if isinstance(given, Answered):
             if given.by_clock:
                 fresh.time_out(given.seat)
             else:
                 fresh.answer_number(given.seat, given.value)
-            yield Turn(number, given, not given.by_clock, before, fresh.state, tuple(noted.came))
+            yield Turn(number, given, not given.by_clock, before, fresh.state, noted.taken())
         else:
             fresh.ring()
-            yield Turn(number, None, False, before, fresh.state, tuple(noted.came))
+            yield Turn(number, None, False, before, fresh.state, noted.taken())
 
 
 def undrawn(game: Game, turn: Turn, view: AnyState) -> AnyState | None:

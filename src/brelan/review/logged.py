@@ -38,7 +38,7 @@ def _turns(at: Sitting, lines: Sequence[bytes], states: list[AnyState]) -> Itera
         earlier = at.table.state if at.table else None
         given = _given(at, entry)
         if noted is not None:
-            noted.came.clear()
+            noted.taken()
         at.play(entry, line)
         if at.table is None:
             continue
@@ -49,7 +49,7 @@ def _turns(at: Sitting, lines: Sequence[bytes], states: list[AnyState]) -> Itera
         elif isinstance(entry.event, events.Answered | events.Rang):
             number += 1
             own = isinstance(entry.event, events.Answered) and _by_seat(at, entry.event)
-            yield Turn(number, given, own, earlier, at.table.state, tuple(noted.came))
+            yield Turn(number, given, own, earlier, at.table.state, noted.taken())
 
 
 def _given(at: Sitting, entry: Entry) -> Answered | None:

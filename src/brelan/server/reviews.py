@@ -1,15 +1,18 @@
 """The review of a finished game for one of its seats: in the background, in a separate process, stored when done.
 
-One game is reviewed at a time, with the lowest priority: bots think and tables are told before it gets a turn. Nothing
-but the lines of the game goes into that process, and of a closed game nothing comes out that the seat did not know.
+One game is reviewed at a time, with the lowest priority: bots think and tables are told before it gets a turn. Whoever
+looks goes first. Nothing but the lines of the game goes into that process, and of a closed game nothing comes out that
+the seat did not know.
 """
 
 import asyncio
 import logging
 import multiprocessing
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from typing import NamedTuple
 
 import msgspec
 
@@ -26,6 +29,8 @@ log = logging.getLogger("brelan")
 KIND = "review"
 AT_ONCE = 0.25
 """Seconds of work between two looks at what has been found."""
+GIVES_WAY = 5
+"""So often another one is asked for, and the one under way not once, until that one gives way: nobody looks at it."""
 FAILED = "the game cannot be reviewed on this machine; the server's log says why"
 
 
@@ -39,10 +44,25 @@ class News(msgspec.Struct, frozen=True):
     trouble: str = ""
 
 
-class Job:
-    """A review under way."""
+class Wanted(NamedTuple):
+    """A game, the seat whose review is wanted, and whether the game was opened."""
 
-    def __init__(self) -> None:
+    about: str
+    chair: int
+    opened: bool
+
+
+class Job:
+    """A review that waits or is under way."""
+
+    def __init__(self, kept: Log) -> None:
+        self.kept = kept
+        self.others: Counter[Wanted] = Counter()
+        """What else was asked for since somebody last asked for this one."""
+        self.begin()
+
+    def begin(self) -> None:
+        """Nothing has been found yet."""
         self.of = 0
         self.curve: list[Point] = []
         self.decisions: list[Judged] = []
@@ -61,9 +81,10 @@ class Reviews:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._jobs: dict[tuple[str, int, bool], Job] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._one = asyncio.Semaphore(1)
+        self._jobs: dict[Wanted, Job] = {}
+        """In the order in which they were last asked for."""
+        self._under_way: tuple[Job, asyncio.Task[Review | None]] | None = None
+        self._work: asyncio.Task[None] | None = None
 
     async def reviewed(self, device: str, code: str, game: int) -> Reviewed:
         """A game as this device's seat looks back on it, or what has been found so far; the first request starts it."""
@@ -71,48 +92,68 @@ class Reviews:
         if kept is None:
             raise Refused("no-table", f"there is no game {game} of a table {code}")
         chair, opened = await asyncio.to_thread(_whose, kept, device)
-        about = f"{code}/{game}"
-        found = await self._kept(about, chair, opened)
+        wanted = Wanted(f"{code}/{game}", chair, opened)
+        found = await self._kept(wanted)
         if found is not None:
             return Reviewed(len(found.curve), len(found.curve), found.curve, found.decisions, found)
-        job = self._job(about, chair, opened, kept)
+        job = self._asked(wanted, kept)
         if job.trouble:
-            del self._jobs[about, chair, opened]
+            del self._jobs[wanted]
             raise Refused("review", job.trouble)
         return Reviewed(len(job.curve), job.of, job.curve, job.decisions, None)
 
-    async def _kept(self, about: str, chair: int, opened: bool) -> Review | None:
+    async def _kept(self, wanted: Wanted) -> Review | None:
         """The stored review; one of another format, or of a game that was opened since, is made again."""
-        for note in await self._store.notes(KIND, owner=str(chair), about=about):
+        for note in await self._store.notes(KIND, owner=str(wanted.chair), about=wanted.about):
             with suppress(msgspec.MsgspecError):
                 found = msgspec.json.decode(note.body or b"", type=Review)
-                if found.format == FORMAT and found.opened == opened:
+                if found.format == FORMAT and found.opened == wanted.opened:
                     return found
         return None
 
-    def _job(self, about: str, chair: int, opened: bool, kept: Log) -> Job:
-        job = self._jobs.get((about, chair, opened))
-        if job is None:
-            job = self._jobs[about, chair, opened] = Job()
-            task = asyncio.get_running_loop().create_task(self._work(job, about, chair, opened, kept))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+    def _asked(self, wanted: Wanted, kept: Log) -> Job:
+        """What is asked for comes next; the review under way gives way if nobody looks at it any more."""
+        job = self._jobs.pop(wanted) if wanted in self._jobs else Job(kept)
+        self._jobs[wanted] = job
+        job.others.clear()
+        if self._under_way and self._under_way[0] is not job:
+            under_way, run = self._under_way
+            under_way.others[wanted] += 1
+            if under_way.others[wanted] == GIVES_WAY:
+                run.cancel()
+        if self._work is None or self._work.done():
+            self._work = asyncio.get_running_loop().create_task(self._work_off())
         return job
 
-    async def _work(self, job: Job, about: str, chair: int, opened: bool, kept: Log) -> None:
-        async with self._one:
-            found = await _run(job, kept, chair, opened)
+    async def _work_off(self) -> None:
+        """One after the other, first what was asked for last."""
+        while waiting := [wanted for wanted, job in self._jobs.items() if not job.trouble]:
+            wanted = waiting[-1]
+            job = self._jobs[wanted]
+            run = asyncio.create_task(_run(job, wanted))
+            self._under_way = job, run
+            try:
+                await asyncio.wait({run})
+            finally:
+                run.cancel()
+                self._under_way = None
+            if run.cancelled():
+                job.begin()
+            else:
+                await self._done(wanted, job, run.result())
+
+    async def _done(self, wanted: Wanted, job: Job, found: Review | None) -> None:
         if found is None:
             job.trouble = job.trouble or FAILED
-            log.warning("review.gave-up", extra={"game": about, "trouble": job.trouble})
+            log.warning("review.gave-up", extra={"game": wanted.about, "trouble": job.trouble})
             return
-        await self._store.note(Note(KIND, about, str(chair), msgspec.json.encode(found)))
-        del self._jobs[about, chair, opened]
+        await self._store.note(Note(KIND, wanted.about, str(wanted.chair), msgspec.json.encode(found)))
+        del self._jobs[wanted]
 
     def close(self) -> None:
         """Nothing outlives the server."""
-        for task in self._tasks:
-            task.cancel()
+        if self._work is not None:
+            self._work.cancel()
 
 
 def _whose(kept: Log, device: str) -> tuple[int, bool]:
@@ -126,16 +167,16 @@ def _whose(kept: Log, device: str) -> tuple[int, bool]:
     return chair, at.everybody_agreed()
 
 
-async def _run(job: Job, kept: Log, chair: int, opened: bool) -> Review | None:
-    """Review the game in a separate process, which ends when the review does, or when nobody waits any more."""
+async def _run(job: Job, wanted: Wanted) -> Review | None:
+    """Review the game in a separate process, which ends when the review does, or when it gives way."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
-    process = context.Process(
-        target=work, args=(theirs, aside.LAST, kept.before, kept.lines, chair, opened), daemon=True
-    )
-    await asyncio.to_thread(process.start)
-    theirs.close()
+    of = job.kept.before, job.kept.lines, wanted.chair, wanted.opened
+    process = context.Process(target=work, args=(theirs, aside.LAST, *of), daemon=True)
+    starting = asyncio.create_task(asyncio.to_thread(process.start))
     try:
+        await asyncio.shield(starting)
+        theirs.close()
         while True:
             news = msgspec.msgpack.decode(await asyncio.to_thread(ours.recv_bytes), type=News)
             job.hear(news)
@@ -144,7 +185,10 @@ async def _run(job: Job, kept: Log, chair: int, opened: bool) -> Review | None:
     except (EOFError, OSError):
         return None
     finally:
-        process.terminate()
+        await asyncio.wait({starting})
+        if process.pid is not None:
+            process.kill()  # there is nothing that it would have to bring to an end
+            await asyncio.to_thread(process.join)
         ours.close()
 
 
