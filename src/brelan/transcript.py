@@ -16,6 +16,7 @@ from brelan.engine.tells import RUNG, Tell
 from brelan.face import Face
 from brelan.texts import LANGUAGES, Words, words
 from brelan.texts.cards import shown
+from brelan.trouble import Trouble
 
 ALL_EYES = -1
 SPECTATOR = NO_SEAT
@@ -122,7 +123,7 @@ class Teller:
         for version, tell in tells:
             try:
                 yield from replace(self, version=version).told((tell,), watcher)
-            except (LookupError, ValueError):
+            except (LookupError, ValueError, Trouble):
                 yield Line(self.words("told-otherwise", rule=tell.rule), tell.rule, tell.what, tell.seat)
 
 

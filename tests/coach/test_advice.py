@@ -17,6 +17,7 @@ from brelan.engine.steps import POSITIONS, SEATS
 from brelan.engine.table import Answered, Table
 from brelan.players import bot_for
 from brelan.texts import LANGUAGES
+from brelan.trouble import WrongBox
 from tests.boxes import DICE, TIMED, against_time
 from tests.test_commands import brelan
 
@@ -152,7 +153,7 @@ def test_an_answer_on_a_scale_is_said_by_what_stands_there(monkeypatch: pytest.M
 
 def test_a_fact_without_a_sentence_is_an_error() -> None:
     wrong = advice(Candidate(0, 1.0, 1.0))
-    with pytest.raises(LookupError):
+    with pytest.raises(WrongBox, match="there is no text fact-of-nothing"):
         sentences(wrong._replace(thought=Thought((Candidate(0, 1.0, 1.0),), (Fact("fact-of-nothing", {}),))), "fr")
 
 

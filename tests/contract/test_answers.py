@@ -31,6 +31,9 @@ def test_illegal_answers_change_nothing_and_say_what_was_expected(setting: Setti
         for nobody in nobodies:
             with pytest.raises(IllegalAnswer):
                 table.answer(nobody, 1)
+            if nobody is not None:  # which is everybody
+                with pytest.raises(IllegalAnswer, match="expected a seat from 0 to"):
+                    table.view(nobody)
         assert before == (table.state.tobytes(), len(table.answers), len(table.tells))
 
     playout(setting.begin(seed=41), rng, look)

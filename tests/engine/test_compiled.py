@@ -48,6 +48,34 @@ def test_an_illegal_answer_to_a_compiled_table_is_refused_and_changes_nothing(
     assert rows.tobytes() == before
 
 
+def test_a_row_or_a_seat_that_is_not_there_is_refused(fast: Compiled) -> None:
+    rows = fast.rows(2)
+    fast.start(rows, 0, fast.blank(3), 1)
+    before = rows.tobytes()
+    for asked in (
+        lambda i: fast.start(rows, i, fast.blank(3), 1),
+        lambda i: fast.step(rows, i, 0, 3),
+        lambda i: fast.ask(rows, i, 0),
+        lambda i: fast.time_out(rows, i, 0),
+        lambda i: fast.view(rows, 0, i, 0),
+        lambda i: fast.view(rows, i, 0, 0),
+        lambda i: fast.imagine(rows, i, 0, 1),
+    ):
+        for i in (-1, 2, 1 << 40):
+            with pytest.raises(IndexError, match=f"row {i} was given, expected one from 0 to 1"):
+                asked(i)
+    for looked in (
+        lambda seat: fast.ask(rows, 0, seat),
+        lambda seat: fast.time_out(rows, 0, seat),
+        lambda seat: fast.view(rows, 0, 1, seat),
+        lambda seat: fast.imagine(rows, 0, seat, 1),
+    ):
+        for seat in (-1, 3, 99):
+            with pytest.raises(IllegalAnswer, match=f"seat {seat} was given, expected a seat from 0 to 2"):
+                looked(seat)
+    assert rows.tobytes() == before
+
+
 def vector(fast: Compiled, n: int) -> tuple[Rows, Numbers, Numbers, Numbers]:
     """Rows, values, asks and scores of n tables that have not begun."""
     return fast.rows(n), np.zeros(n, np.int64), np.full((n, 6), -1, np.int64), np.zeros((n, 3), np.int64)

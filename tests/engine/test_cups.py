@@ -18,6 +18,7 @@ from brelan.engine.sight import imagine, veil
 from brelan.engine.state import NO_SEAT, AnyState, Pile
 from brelan.engine.table import IllegalAnswer
 from brelan.engine.table import Table as Playing
+from tests.contract.test_conservation import empty_slots_are_clean
 from tests.engine.cups import game
 
 DICE = Deck(("1", "2", "3", "4"))
@@ -102,6 +103,7 @@ def test_as_many_throws_are_kept_as_there_are_seats_and_a_lifted_cup_has_no_past
     assert [len(dice(t, n)) for n in range(5)] == [3] * 5
     lift(t, t.cup)
     assert [len(dice(t, n)) for n in range(5)] == [3, 0, 0, 0, 0]
+    assert empty_slots_are_clean(t)
     assert dice(seen_by(t, NO_SEAT)) == dice(t)
     shake(t, t.cup, 3, NOBODY)
     assert dice(seen_by(t, NO_SEAT)) == HOLES

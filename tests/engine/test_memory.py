@@ -3,6 +3,8 @@
 from collections import Counter
 from itertools import permutations
 
+import pytest
+
 from brelan.deck import Deck
 from brelan.engine.declarations import pile
 from brelan.engine.layout import declared
@@ -59,6 +61,20 @@ def test_of_a_card_that_was_shuffled_in_twice_each_seat_remembers_the_last_time_
     draw(t, t.stock, t.thrown, 0b01)
     shuffle_in(t, t.thrown, t.stock)
     assert [_lost(t, 4, seat) for seat in (0, 1, NO_SEAT)] == [2, 1, 0]
+
+
+@pytest.mark.parametrize("seat", [*range(NO_SEAT + 1)])
+def test_what_a_seat_remembers_anew_leaves_alone_what_others_remember(seat: int) -> None:
+    t = Small.new(2)
+    lay(t, t.thrown, 4, (2 << NO_SEAT) - 1)
+    t.shuffles = NEVER - 2
+    shuffle_in(t, t.thrown, t.stock)
+    draw(t, t.stock, t.thrown, 1 << seat)
+    t.shuffles = 0
+    shuffle_in(t, t.thrown, t.stock)
+    assert [_lost(t, 4, each) for each in range(NO_SEAT + 1)] == [
+        1 if each == seat else 62 for each in range(NO_SEAT + 1)
+    ]
 
 
 def _lost(t: Small, face: int, seat: int) -> int:

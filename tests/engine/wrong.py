@@ -84,9 +84,13 @@ STATE = [
 
 CALLED = [
     _rule("x = Call.HAED", "Call has no HAED; expected HEAD"),
-    _rule("x = PRIZE", "the name PRIZE, which nothing stands for; expected a name of this file"),
+    _rule("x = PRIZE", "the name PRIZE, which nothing stands for; expected PRICE"),
+    _rule("x = XYZ", "the name XYZ, which nothing stands for; expected a name of this file"),
     _rule("x = Told", "Told, a EnumType, in price; expected numbers and tuples of numbers"),
-    _rule("x = prize(t)", "prize is called, which is no function here; expected a function of this file"),
+    _rule("x = prize(t)", "prize is called, which is no function here; expected price"),
+    _rule("x = xyz(t)", "xyz is called, which is no function here; expected a function of this file, by its name"),
+    _rule("x = lowst(1)", "lowst is called, which is no function here; expected from brelan.engine.sets import lowest"),
+    _rule("shake(t, t.coins[0], 2, 1)", "no function here; expected from brelan.engine.cups import shake"),
     _rule("x = sorted(t.points)", f"sorted(…) in price; expected of Python only {BUILTINS}"),
     _rule("x = t.points.count(1)", "t.points.count(…) in price; expected functions, called by name"),
     _rule("x = bit(member=1)", "bit is called with member=; expected arguments in their order"),
@@ -160,7 +164,7 @@ GAME = [
     _game("import Game", "import Gane", "import Gane", "brelan.engine.game has no Gane; expected Game"),
     _game("rules import", "ruels import", "ruels", "ModuleNotFoundError: No module named"),
     _rules("Step.THROW, ", "Step.THORW, ", "ROUND =", "Step has no THORW; expected THROW"),
-    _rules("ROUND = (", "ROUND = ((", "ROUND =", "'(' was never closed; expected Python that can be read"),
+    _rules("ROUND = (", "ROUND = ((", "ROUND =", "this cannot be read ('(' was never closed); expected Python"),
     _rules("ROUND = (", "ROUND = (X, ", "ROUND =", "name 'X' is not defined; expected a name that this file defines"),
 ]
 
@@ -178,6 +182,8 @@ BOOK = [
     ),
     _rules("return amount(1, 3)", "return", "def bet", f"bet_how_much may give back nothing; expected {ASKS}"),
     _rules("return amount(1, 3)", "return 3", "def bet", f"bet_how_much gives back 3; expected {ASKS}"),
+    _rules("return amount(1, 3)", "return 1 | 2", "def bet", f"bet_how_much gives back 1 | 2; expected {ASKS}"),
+    _rules("return amount(1, 3)", "return bit(3)", "def bet", f"bet_how_much gives back bit(3); expected {ASKS}"),
     _rules(
         "    return amount(1, 3)",
         "    if called:\n        return amount(1, 3)",

@@ -9,6 +9,7 @@ from brelan import shelf
 from brelan.bots.thought import Candidate, Thought
 from brelan.engine.asks import Ask, Form
 from brelan.engine.game import Game
+from brelan.engine.inspection.opening import told_by_line
 from brelan.engine.sheet import Printed
 from brelan.engine.steps import SEATS, Question
 from brelan.engine.table import View
@@ -60,7 +61,8 @@ def advise(view: View, names: Sequence[str], seed: int = 0, data: Printed | None
     """
     assert view.seat is not None
     ask = view.asks[view.seat]
-    thought = mind_for(view.game.name, "expert")(view, ask, Random(seed))
+    with told_by_line(view.game.name, view.game.package, "a thought: what each answer is worth"):
+        thought = mind_for(view.game.name, "expert")(view, ask, Random(seed))
     shown = shelf.box(view.game.name).face
     called = {lang: shown.called(view.state, view.seat, lang, data) for lang in LANGUAGES}
     return Advice(view.game, view.question, ask, thought, called, shown.facts(view.state, view.seat), names)

@@ -19,8 +19,8 @@ from brelan.engine.blame import blamed
 from brelan.engine.game import Game
 from brelan.engine.kernel import BLAME
 from brelan.engine.sheet import Printed
-from brelan.engine.state import AnyState
-from brelan.engine.table import IllegalAnswer, Table
+from brelan.engine.state import NO_SEAT, AnyState
+from brelan.engine.table import IllegalAnswer, Table, seat_of
 from brelan.engine.translate import translate
 from brelan.kept import HOME, OURS, digest
 from brelan.sources import made_of
@@ -65,6 +65,19 @@ def _number(given: object) -> int:
     return number if abs(number) < 1 << 63 else -1
 
 
+def _there(rows: Rows, i: int) -> None:
+    """Compiled code looks anywhere: a row that is not there is refused before."""
+    if not 0 <= i < len(rows):
+        raise IndexError(f"row {i} was given, expected one from 0 to {len(rows) - 1}")
+
+
+def _seated(rows: Rows, i: int, seat: int, *others: int) -> None:
+    """So is a seat that is not at its table, but for others who may look."""
+    _there(rows, i)
+    if seat not in others:
+        seat_of(seat, int(rows["players"][i]))
+
+
 class Compiled:
     """A game's compiled tables: rows of an array, all with the same players and options or not, as you like."""
 
@@ -90,10 +103,12 @@ class Compiled:
 
     def start(self, rows: Rows, i: int, blank: Rows, seed: int) -> int:
         """Begin a game on a row; the set of seats that are asked."""
+        _there(rows, i)
         return int(self.code.start(rows, i, blank, seed))
 
     def ask(self, rows: Rows, i: int, seat: int) -> Ask:
         """What a seat may answer."""
+        _seated(rows, i, seat)
         return Ask(*self.code.ask_at(rows, i, seat))
 
     def step(self, rows: Rows, i: int, seat: int, value: int) -> int:
@@ -101,6 +116,7 @@ class Compiled:
 
         `IllegalAnswer` if the rules do not allow it; nothing has changed then.
         """
+        _there(rows, i)
         asked = int(self.code.step(rows, i, _number(seat), _number(value)))
         if asked < 0:
             self._refuse(rows, i, seat, value)
@@ -120,6 +136,7 @@ class Compiled:
 
     def time_out(self, rows: Rows, i: int, seat: int) -> int:
         """What the rules answer for a seat whose time is up."""
+        _seated(rows, i, seat)
         return int(self.code.time_out_at(rows, i, seat))
 
     def octets(self, rows: Rows) -> Octets:
@@ -127,11 +144,14 @@ class Compiled:
         return rows.view(np.uint8).reshape(len(rows), -1)
 
     def view(self, rows: Rows, i: int, to: int, seat: int) -> None:
-        """Put a seat's view of one row onto another row."""
+        """Put a seat's view of one row onto another row; what everybody sees is that of `NO_SEAT`."""
+        _there(rows, to)
+        _seated(rows, i, seat, NO_SEAT)
         self.code.view_at(rows, i, to, seat)
 
     def imagine(self, rows: Rows, i: int, seat: int, seed: int) -> None:
         """Turn a seat's view on a row into a whole table that it could be."""
+        _seated(rows, i, seat, NO_SEAT)
         self.code.imagine_at(rows, i, seat, seed)
 
     def simulate(self, rows: Rows, blank: Rows, seed: int) -> int:

@@ -149,7 +149,12 @@ class Game:
         raise trouble
 
     def cards(self, t: AnyState, pile: str, seat: int | None = None) -> list[str]:
-        """The cards of a pile as text; `??` for a card that is not known."""
+        """The cards of a pile as text, where each seat has one that of a seat; `??` for a card that is not known."""
+        kinds = {kind.name: kind for kind in self.state.LAYOUT.piles}
+        if pile not in kinds:
+            raise ValueError(f"pile {pile!r} is unknown; expected one of {', '.join(sorted(kinds))}")
+        if kinds[pile].each_seat is (seat is None):
+            raise ValueError(f"pile {pile} was asked for of seat {seat}; expected a seat if each has one, else none")
         handle = self.state.LAYOUT.constants[pile]
         at = handle if seat is None else handle[seat]
         deck = self.state.LAYOUT.decks[t.DECK[at]]

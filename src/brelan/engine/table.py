@@ -55,6 +55,13 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
 
 
+def seat_of(seat: int, players: int) -> int:
+    """A seat at a table for so many; `IllegalAnswer` if there is none such."""
+    if type(seat) is not int or not 0 <= seat < players:
+        raise IllegalAnswer(f"seat {seat!r} was given, expected a seat from 0 to {players - 1}")
+    return seat
+
+
 class Seen:
     """What tables and views share: the state as somebody knows it."""
 
@@ -91,7 +98,7 @@ class Seen:
 
     def cards(self, pile: str, seat: int | None = None) -> list[str]:
         """The cards of a pile as text; `??` for a card that is not known here."""
-        return self.game.cards(self.state, pile, seat)
+        return self.game.cards(self.state, pile, seat if seat is None else seat_of(seat, self.state.players))
 
 
 def _too_many(t: AnyState, error: IndexError) -> Exception:
@@ -199,8 +206,7 @@ class Table(Seen):
 
     def ask(self, seat: int) -> Ask:
         """What this seat may answer; `IllegalAnswer` if that is nothing."""
-        if type(seat) is not int or not 0 <= seat < self.state.players:
-            raise IllegalAnswer(f"seat {seat!r} was given, expected a seat from 0 to {self.state.players - 1}")
+        seat_of(seat, self.state.players)
         ask = self.asked(seat)
         if ask is None:
             why = (
@@ -257,7 +263,7 @@ class Table(Seen):
         state = self.state.copy()
         state.source = None
         state.tells = None
-        veil(state, NO_SEAT if seat is None else seat)
+        veil(state, NO_SEAT if seat is None else seat_of(seat, state.players))
         return View(self.game, state, seat)
 
     def copy(self) -> "Table":

@@ -3,8 +3,9 @@
 import ast
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from enum import IntEnum
+from importlib import import_module
 
 from brelan.engine.asks import Ask
 from brelan.engine.flow import Manner
@@ -72,10 +73,19 @@ def _given_back(function: Callable[..., Ask]) -> Iterator[tuple[str, str]]:
     """Whatever way a question goes, it gives back what may be answered."""
     written, name = definitions(function.__module__).get(function.__name__), function.__name__
     given = [node.value for node in ast.walk(written) if isinstance(node, ast.Return)] if written else []
-    wrong = [value for value in given if value is None or isinstance(value, ast.Constant)]
+    wrong = [value for value in given if value is None or _no_question(value, vars(import_module(function.__module__)))]
     if wrong or (written and not _gives_back(written.body)):
         found = f"{name} gives back {ast.unparse(wrong[0])}" if wrong and wrong[0] else f"{name} may give back nothing"
         yield found, "return one_of(…), some_of(…), amount(…) or nothing() on every way"
+
+
+def _no_question(value: ast.expr, known: Mapping[str, object]) -> bool:
+    """Whether this is plainly something else than a question: a number, a set, what a word says that gives a number."""
+    if isinstance(value, ast.IfExp):
+        return _no_question(value.body, known) or _no_question(value.orelse, known)
+    if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
+        return getattr(known.get(value.func.id), "__annotations__", {}).get("return") is int
+    return not isinstance(value, (ast.Call, ast.Name))
 
 
 def _gives_back(lines: list[ast.stmt]) -> bool:

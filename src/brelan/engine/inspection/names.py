@@ -2,16 +2,17 @@
 
 import ast
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib import import_module
+from types import FunctionType
 
 from brelan.engine.inline import own_functions
 from brelan.engine.inspection.language import BUILTINS
-from brelan.engine.inspection.place import of_module
+from brelan.engine.inspection.place import meant, of_module
 from brelan.engine.state import AnyState
 from brelan.engine.steps import Book
-from brelan.engine.words import ENTRIES
+from brelan.engine.words import CUPS, ENTRIES, WORDS
 from brelan.sources import parsed
 from brelan.trouble import Fault
 
@@ -30,6 +31,16 @@ def reserved(words: tuple[str, ...]) -> dict[str, str]:
     for name in (*words, ENTRIES):
         taken |= {function.__name__: f"{name} has" for function in own_functions(import_module(name))}
     return taken
+
+
+def word_meant(name: str, known: Mapping[str, object]) -> str:
+    """What a file probably meant by a function that it does not have: a letter is wrong, or an import is missing."""
+    homes = {word.__name__: home for home in (*WORDS, CUPS) for word in own_functions(import_module(home))}
+    own = [word for word, value in known.items() if isinstance(value, FunctionType)]
+    word = name if name in homes else meant(name, [*own, *homes])
+    if word in homes and word not in known:
+        return f"from {homes[word]} import {word}"
+    return word or "a function of this file, by its name"
 
 
 def faults(words: tuple[str, ...], modules: tuple[str, ...], services: frozenset[str]) -> Iterator[Fault]:

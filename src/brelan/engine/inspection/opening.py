@@ -63,7 +63,7 @@ def together(game: "Game") -> None:
 
 def _fault(package: str, error: Exception) -> Fault:
     if isinstance(error, SyntaxError):
-        return Fault(Place(str(error.filename), error.lineno or 1), error.msg, "Python that can be read")
+        return Fault(Place(str(error.filename), error.lineno or 1), f"this cannot be read ({error.msg})", "Python")
     spec = _spec(package)
     place = _line(package, error) or Place(spec.origin if spec and spec.origin else package, 1)
     return Fault(place, *_said(error, "a module that can be imported"))

@@ -13,6 +13,7 @@ from typing import Any
 from brelan.engine.asks import Ask
 from brelan.engine.inline import TELLS, definitions, is_number, is_tell
 from brelan.engine.inspection.language import BUILTINS, SKIPPED, instead
+from brelan.engine.inspection.names import word_meant
 from brelan.engine.inspection.place import meant, no_member
 from brelan.engine.state import PLANS
 from brelan.engine.steps import parameters
@@ -150,7 +151,8 @@ class Reader:
         if is_number(value):
             self._mention(value, compared)
         elif value is self:
-            self._fault(node, f"the name {node.id}, which nothing stands for", "a name of this file")
+            near = meant(node.id, list(self.known))
+            self._fault(node, f"the name {node.id}, which nothing stands for", near or "a name of this file")
         else:
             what = f"{node.id}, a {type(value).__name__}, in {self.function.__name__}"
             self._fault(node, what, "numbers and tuples of numbers; all else a rule knows lies on the table")
@@ -240,7 +242,7 @@ class Reader:
 
     def _not_a_word(self, node: ast.Call, name: str, word: object) -> None:
         if name in self.locals or word is self:
-            self._fault(node, f"{name} is called, which is no function here", "a function of this file, by its name")
+            self._fault(node, f"{name} is called, which is no function here", word_meant(name, self.known))
         elif name not in BUILTINS:
             self._fault(node, f"{name}(…) in {self.function.__name__}", f"of Python only {', '.join(sorted(BUILTINS))}")
 

@@ -35,17 +35,17 @@ def standings(players: int, games: int) -> Iterator[Standings]:
         asked = fast.start(rows, 0, blank, rng.getrandbits(59))
         before: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
         while asked:
-            t = now(fast, rows)
+            t = state_of(fast, rows)
             if t.deal > len(before):
                 before.append((owned(t), tuple(t.awards[:players])))
             seat = rng.choice([seat for seat in range(players) if has(asked, seat)])
             asked = fast.step(rows, 0, seat, decision(spot(View(fast.game, t, seat)), rng))
-        awards = now(fast, rows).awards
+        awards = state_of(fast, rows).awards
         for chips, had in before:
             yield Standings(chips, had, awards.index(max(awards)))
 
 
-def now(fast: Compiled, rows: Array) -> State:
+def state_of(fast: Compiled, rows: Array) -> State:
     """The table under way."""
     t = fast.plain(rows, 0)
     assert isinstance(t, State)
