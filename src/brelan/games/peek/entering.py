@@ -9,7 +9,7 @@ from brelan.engine.state import NO_SEAT
 from brelan.engine.tells import tell, tell_card, tell_cards
 from brelan.games.peek.bidding import stake, with_points
 from brelan.games.peek.settling import settled, take_track
-from brelan.games.peek.state import ENTRY, PATIENCE, POINTS, Entry, Join, State, Step, Told, book
+from brelan.games.peek.state import ENTRY, PATIENCE, POINTS, Admission, Join, State, Step, Told, book
 
 NO_CONTEST = (Step.NEXT,)
 
@@ -78,7 +78,7 @@ def enter_or_pass(t: State, seat: int) -> Ask:
     """P5 From the leader's left, each player enters or passes; P18, P6 or has to enter."""
     if not has(t.playing, seat):
         return nothing()
-    forced = t.entry == Entry.FORCED or t.empty == PATIENCE
+    forced = t.entry == Admission.FORCED or t.empty == PATIENCE
     return one_of(bit(Join.ENTER) if forced else bit(Join.PASS) | bit(Join.ENTER))
 
 

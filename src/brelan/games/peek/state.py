@@ -15,7 +15,7 @@ PATIENCE = 3  # P6 rounds in a row without a contest
 MOST = 1_000_000_000  # no count of rounds comes near
 
 
-class Entry(IntEnum):
+class Admission(IntEnum):
     """P18 Whether a player may pass at entry."""
 
     FREE = 0
@@ -27,7 +27,7 @@ class State(AnyState):
     """P1 Two to four players, with three dice each and three for all."""
 
     rounds: int = number(0, 0, 10_000, "P18")  # 0: no limit
-    entry: int = choice(Entry.FREE, "P18")
+    entry: int = choice(Admission.FREE, "P18")
     showing: int = yes_no(True, "G5")
 
     round: int = upto(MOST)

@@ -6,7 +6,7 @@ from brelan.engine.piles import card
 from brelan.engine.sets import count, has
 from brelan.games.peek.bidding import owed
 from brelan.games.peek.odds import Dice
-from brelan.games.peek.state import ENTRY, Entry, State
+from brelan.games.peek.state import ENTRY, Admission, State
 
 
 class Spot(NamedTuple):
@@ -65,7 +65,7 @@ def spot(t: State, seat: int) -> Spot:
         cup=dice_of(t, seat),
         common=common_of(t),
         opponents=len(others),
-        entrants=0 if t.entry == Entry.FORCED else count(t.playing),
+        entrants=0 if t.entry == Admission.FORCED else count(t.playing),
         opener=opener(t) in (seat, -1) or ENTRY < own <= ENTRY + 1,
         own=own,
         asked=min(deep, t.called),
