@@ -8,7 +8,8 @@ from fluent.syntax.ast import FunctionReference, Identifier, Message, SelectExpr
 from fluent.syntax.visitor import Visitor
 
 from brelan import shelf
-from brelan.texts import LANGUAGES
+from brelan.texts import LANGUAGES, words
+from brelan.trouble import WrongBox
 from brelan.wording import faults, unneeded
 
 SOURCE = Path(__file__).parent.parent / "src" / "brelan"
@@ -77,3 +78,9 @@ def test_every_text_a_game_calls_for_is_there(name: str) -> None:
 @pytest.mark.parametrize("name", shelf.names())
 def test_every_text_of_a_game_is_used(name: str) -> None:
     assert [str(place) for place in unneeded(shelf.game(name), shelf.box(name).face)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_text_that_is_not_there_is_told_by_its_file(lang: str) -> None:
+    with pytest.raises(WrongBox, match=rf"coach\S{lang}\.ftl:1: there is no text fact-lost; expected fact-lost = …"):
+        words(lang, "brelan.coach")("fact-lost")

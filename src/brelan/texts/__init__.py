@@ -38,13 +38,19 @@ class Words:
         return bool(self._bundle.has_message(key))
 
     def __call__(self, key: str, /, **arguments: Any) -> str:
-        message = self._bundle.get_message(key)
-        if message.value is None:
-            raise KeyError(key)
+        message = self._bundle.get_message(key) if key in self else None
+        if message is None or message.value is None:
+            raise WrongBox(self._missing(key))
         said, troubles = self._bundle.format_pattern(message.value, arguments)
         if troubles:
             raise WrongBox(self._untold(key, arguments, str(troubles[0])))
         return str(said)
+
+    def _missing(self, key: str) -> Fault:
+        """A text that is not there, by the file that lacks it."""
+        from brelan.texts.messages import file
+
+        return Fault(Place(file(self.packages[-1], self.lang).path, 1), f"there is no text {key}", f"{key} = …")
 
     def _untold(self, key: str, arguments: dict[str, Any], trouble: str) -> Fault:
         """A text that mentions what it is not told, by its line."""
