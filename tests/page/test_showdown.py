@@ -54,6 +54,8 @@ def test_nobody_is_asked_about_the_next_deal_while_one_looks_at_how_the_last_one
         anna.takes_time_to_look()
         Moment(IN_TURN, 2, "showdown", moments(IN_TURN, 2)["showdown"]).seen_by(anna, still)
         deal = anna.page.locator("header .round").inner_text()
+        assert anna.page.locator(".showdown .lines p").count() > 0
+        assert anna.page.locator(".story").inner_text() == ""  # it stands on the mat already
         still.lets_bots_answer()
         assert anna.page.locator(".showdown").is_visible()
         assert anna.page.locator("section.ask").count() == 0

@@ -62,13 +62,17 @@ test("what somebody took is said but not won", () => {
   expect(showdowns([took])).toEqual([{ hands: [], common: [], won: {}, lines: [took] }]);
 });
 
-test("a new deal ends the one before it, also when nobody was told to have won", () => {
-  const two = showdowns([first, told("deal"), second, told("won", 0, { chips: 1 })]);
-  expect(two.map((one) => one.hands.map((hand) => hand.seat))).toEqual([
-    [2, 0],
-    [0, 1],
-  ]);
-  expect(two.map((one) => one.won)).toEqual([{}, { 0: 1 }]);
+test("hands are compared before it is told who won; what is compared afterwards is another matter", () => {
+  expect(showdowns([first, told("won", 2, { chips: 1 }), second])[0]?.hands.map((hand) => hand.seat)).toEqual([2, 0]);
+});
+
+test("hands that were compared are shown, also when nobody was told to have won", () => {
+  expect(showdowns([first])).toMatchObject([{ won: {}, lines: [] }]);
+});
+
+test("what could not be shared is said to stay; somebody who stays in is no ending", () => {
+  const [shared, stayed] = [told("shared", 0, { points: 3, pot: 7 }), told("stayed", -1, { points: 1 })];
+  expect(showdowns([told("stayed", 0), shared, stayed])).toMatchObject([{ won: { 0: 3 }, lines: [shared, stayed] }]);
 });
 
 test("a deal that only began has not ended", () => {

@@ -95,6 +95,13 @@ export class Director {
 
   constructor(readonly tell: (number: number) => void) {}
 
+  /** What is told in words beside the mat: the latest of it, unless it stands on the mat, where a deal ended. */
+  get story(): SeenTell[] {
+    const latest = this.latest.length ? this.latest : this.tells.slice(-1);
+    const said = this.look?.shows[this.look.index]?.lines ?? [];
+    return latest.some((told) => said.includes(told)) ? [] : latest;
+  }
+
   /** The table as the server has just said it is, with nothing to be played. */
   begin(now: Whole, latest: SeenTell[], tells: SeenTell[]): void {
     this.#opening = null;

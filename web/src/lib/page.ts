@@ -59,7 +59,7 @@ export interface GamePage {
   /** The mat itself shows how a deal ended, all of it at once. */
   reveals?: boolean;
   /** What comes after how a deal ended, on the button that leads there. */
-  onward?: (picture: Picture) => string;
+  onward?: (picture: Picture) => string | null;
   /** The tells of what a card says: read on the card and in the log, they are not what has just happened. */
   printed?: string[];
   /** The tells that name what lies covered on the mat: nobody reads it in the log instead. */

@@ -2,7 +2,7 @@
 // cards and dice are largest. Nothing here knows what they are.
 import { frames, rowsOf, split, type Frame, type Needs, type Space } from "./frame";
 import { GAP, READ, type Need, type Stood } from "./packing";
-import { LEAST, Table, type Part, type Trial } from "./trial";
+import { LEAST, Draft, type Part, type Trial } from "./trial";
 
 type Rectangle = Record<"left" | "top" | "width" | "height", number>;
 
@@ -40,15 +40,15 @@ const SHORT: { parts: Part[]; cost: number }[] = [
 ];
 
 interface Found {
-  table: Table;
+  draft: Draft;
   frame: Frame;
   trial: Trial;
   worth: number;
 }
 
 /** The rectangles of an arrangement. What is left over goes to the middle, and between the places. */
-function placed({ table, frame, trial }: Found): Laid {
-  const { width, height } = table.space;
+function placed({ draft, frame, trial }: Found): Laid {
+  const { width, height } = draft.space;
   const { widths, things, tops, own } = trial;
   const slack = Math.max(0, -trial.over);
   const rows = rowsOf(frame);
@@ -63,14 +63,14 @@ function placed({ table, frame, trial }: Found): Laid {
     ...at,
     thing: things[part],
     flat,
-    small: table.short.includes(part),
-    bare: table.bare,
+    small: draft.short.includes(part),
+    bare: draft.bare,
     rows: lying,
     room,
     side,
   });
   const seats: Place[] = [];
-  for (const [i, side, at] of seated(table, frame, trial, row, floor)) {
+  for (const [i, side, at] of seated(draft, frame, trial, row, floor)) {
     const found = side === "top" || side === "bottom" ? trial.tops : trial.sides;
     if (found) seats[i] = place(found, "seats", side, at);
   }
@@ -83,14 +83,14 @@ function placed({ table, frame, trial }: Found): Laid {
     seats,
     middle: place(trial.middle, "middle", "middle", between),
     own: own && place(own, "own", "bottom", below),
-    text: table.text,
+    text: draft.text,
     how: frame.how,
   };
 }
 
 /** Where the others sit: rows above and below, columns at the sides, which end where your own place begins. */
-function seated(table: Table, frame: Frame, { widths }: Trial, row: number, floor: number): [number, Place["side"], Rectangle][] {
-  const { width, height } = table.space;
+function seated(draft: Draft, frame: Frame, { widths }: Trial, row: number, floor: number): [number, Place["side"], Rectangle][] {
+  const { width, height } = draft.space;
   const at = split(frame);
   const found: [number, Place["side"], Rectangle][] = [];
   const line = (which: number[], top: number, side: Place["side"]) => {
@@ -143,12 +143,12 @@ function better(one: Found | null, other: Found): Found {
 }
 
 /** The best arrangement with letters of this size, if there is any. */
-function best(tables: [Table, cost: number][]): Found | null {
+function best(drafts: [Draft, cost: number][]): Found | null {
   let found: Found | null = null;
-  for (const [table, cost] of tables) {
-    for (const frame of frames(table.needs)) {
-      const trial = table.largest(frame);
-      if (trial) found = better(found, { table, frame, trial, worth: table.worth(frame, trial) - cost });
+  for (const [draft, cost] of drafts) {
+    for (const frame of frames(draft.needs)) {
+      const trial = draft.largest(frame);
+      if (trial) found = better(found, { draft, frame, trial, worth: draft.worth(frame, trial) - cost });
     }
   }
   return found;
@@ -157,13 +157,13 @@ function best(tables: [Table, cost: number][]): Found | null {
 /** The best arrangement there is: with letters as large as they can be, with all words if possible, with fewer things if need be. */
 export function arrange(space: Space, needs: Needs): Laid {
   let text = letters(space);
-  const written = (): Found | null => best(SHORT.map(({ parts, cost }) => [new Table(space, fewer(needs, parts), text, parts), cost]));
+  const written = (): Found | null => best(SHORT.map(({ parts, cost }) => [new Draft(space, fewer(needs, parts), text, parts), cost]));
   let found = written();
   while (!fits(found) && text > READ) {
     text = Math.max(READ, 0.86 * text);
     found = written();
   }
-  const bare = fits(found) ? null : best([[new Table(space, fewest(needs), READ, ALL, true), 0]]);
+  const bare = fits(found) ? null : best([[new Draft(space, fewest(needs), READ, ALL, true), 0]]);
   const last = found && bare ? better(found, bare) : (found ?? bare);
   return last ? placed(last) : nothing(space, needs);
 }

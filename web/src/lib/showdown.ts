@@ -34,12 +34,10 @@ export interface Showdown {
   best?: number[];
 }
 
-const OPENS = new Set(["deal", "round"]);
-/** Whether a deal begins with this. */
-export const opens = (told: SeenTell): boolean => OPENS.has(told.what);
-
 const WINS = new Set(["won", "shared", "unopposed", "nobody"]);
 const ENDS = new Set([...WINS, "took", "boxed", "out", "out-of-chips"]);
+/** Whether this tells how a deal ended: who won, and what could not be shared (it stays, and is nobody's). */
+const ends = ({ what, seat }: SeenTell): boolean => ENDS.has(what) || (what === "stayed" && seat < 0);
 
 /** Whether this tells who won. */
 export const wins = (told: SeenTell): boolean => WINS.has(told.what);
@@ -65,29 +63,16 @@ export function compared(beats: SeenTell[]): ShownHand[] {
   return hands;
 }
 
-/** A deal whose hands are compared so; what came of it is yet to be told. */
-function ending(beats: SeenTell[]): Showdown {
-  const hands = compared(beats);
-  return { hands, common: hands[0]?.common ?? [], won: {}, lines: [] };
-}
-
-/** The deals that ended in these tells. */
+/** How a deal ended in these tells; nothing if it did not. Where another begins, they are parted already (beats.ts). */
 export function showdowns(tells: SeenTell[]): Showdown[] {
-  const found: Showdown[] = [];
-  let beats: SeenTell[] = [];
-  let now: Showdown | null = null;
-  for (const told of tells) {
-    if (opens(told)) {
-      if (!now && beats.length) found.push(ending(beats));
-      [beats, now] = [[], null];
-    }
-    if (told.what === "beats") beats.push(told);
-    if (!ENDS.has(told.what)) continue;
-    if (!now) found.push((now = ending(beats)));
-    now.lines.push(told);
+  const lines = tells.filter(ends);
+  const before = lines[0] ? tells.slice(0, tells.indexOf(lines[0])) : tells;
+  const hands = compared(before.filter((told) => told.what === "beats"));
+  if (!hands.length && !lines.length) return [];
+  const won: Record<number, number> = {};
+  for (const told of lines.filter(wins)) {
     const { chips = 0, points = chips } = told.numbers;
-    if (wins(told)) now.won[told.seat] = (now.won[told.seat] ?? 0) + points;
+    won[told.seat] = (won[told.seat] ?? 0) + points;
   }
-  if (!now && beats.length) found.push(ending(beats));
-  return found;
+  return [{ hands, common: hands[0]?.common ?? [], won, lines }];
 }

@@ -40,7 +40,8 @@ function widthsOf(frame: Frame, width: number): Trial["widths"] {
   };
 }
 
-export class Table {
+/** What there is room for, and what wants it: tried out frame by frame until the largest things fit. */
+export class Draft {
   readonly #limits: { least: Things; most: Things };
 
   constructor(

@@ -39,7 +39,10 @@ awards = { $n ->
 
 what-backs-say = What { $name }'s backs say
 what-my-backs-say = What the backs of your cards say
-award-means = Award: when somebody has no chips left, the richest gives them 6 and wins an Award. The most Awards wins the game.
+award-means = Award: when somebody has no chips left, the richest gives them 6 and wins an Award. { $length ->
+    [0] The first to own two wins the game.
+   *[other] The most Awards wins the game.
+}
 boxes-mean = Boxes 1 to 4: one for each stage. Staying costs 1 chip in stages 1 and 2, and 2 chips in stages 3 and 4.
 close-explained = Close
 back-means = { $back ->
@@ -67,7 +70,10 @@ ending-gift = An Award!
 
 # The podium.
 score = { awards }
-decides = Most Awards wins.
+decides = { $length ->
+    [0] The first to own two Awards wins.
+   *[other] Most Awards wins.
+}
 at-deal = in deal { $n }
 
 # What people have, and what lies in the middle.

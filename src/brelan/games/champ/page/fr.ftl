@@ -39,7 +39,10 @@ awards = { $n ->
 
 what-backs-say = Ce que disent les dos de { $name }
 what-my-backs-say = Ce que disent les dos de tes cartes
-award-means = Award : quand un joueur n'a plus de jeton, le plus riche lui en donne 6 et gagne un Award. Le plus d'Awards gagne la partie.
+award-means = Award : quand un joueur n'a plus de jeton, le plus riche lui en donne 6 et gagne un Award. { $length ->
+    [0] Le premier qui en a deux gagne la partie.
+   *[other] Le plus d'Awards gagne la partie.
+}
 boxes-mean = Cases 1 à 4 : une par étape. Rester coûte 1 jeton aux étapes 1 et 2, et 2 jetons aux étapes 3 et 4.
 close-explained = Refermer
 back-means = { $back ->
@@ -67,7 +70,10 @@ ending-gift = Un Award !
 
 # The podium.
 score = { awards }
-decides = Le plus d'Awards gagne.
+decides = { $length ->
+    [0] Le premier qui a deux Awards gagne.
+   *[other] Le plus d'Awards gagne.
+}
 at-deal = à la donne { $n }
 
 # What people have, and what lies in the middle.

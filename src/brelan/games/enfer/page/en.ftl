@@ -225,6 +225,7 @@ number-owned = { $n ->
 }
 
 mark-banker = Banker
+mark-banker-means = Lays out the hands and picks last. Whoever wins the round is the next Banker.
 
 # Kinds of decisions, on a person's page.
 kind-pick = pick a hand

@@ -226,6 +226,7 @@ number-owned = { $n ->
 }
 
 mark-banker = Banquier
+mark-banker-means = Étale les mains et choisit la sienne en dernier. Le gagnant du tour sera Banquier.
 
 # Kinds of decisions, on a person's page.
 kind-pick = choisir sa main

@@ -42,6 +42,8 @@ score = { $n ->
 decides = Most chips wins.
 at-deal = in deal { $n }
 
+mark-dealer-means = Deals. To their left, the blinde opens the betting.
+
 # Kinds of decisions, on a person's page.
 kind-exchange = exchange cards
 kind-open = open

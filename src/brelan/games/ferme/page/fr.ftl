@@ -43,6 +43,8 @@ score = { $n ->
 decides = Le plus de jetons gagne.
 at-deal = à la donne { $n }
 
+mark-dealer-means = Distribue. À sa gauche, la blinde ouvre les mises.
+
 # Kinds of decisions, on a person's page.
 kind-exchange = changer des cartes
 kind-open = ouvrir

@@ -37,6 +37,7 @@ score = { $n ->
 decides = Most points wins.
 
 mark-leader = leader
+mark-leader-means = Throws the common dice. Whoever sits to their left speaks first.
 
 # Kinds of decisions, on a person's page.
 kind-enter = enter or pass

@@ -37,6 +37,7 @@ score = { $n ->
 decides = Le plus de points gagne.
 
 mark-leader = meneur
+mark-leader-means = Lance les dés communs. La parole est d'abord à sa gauche.
 
 # Kinds of decisions, on a person's page.
 kind-enter = entrer ou passer
