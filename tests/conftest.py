@@ -18,6 +18,8 @@ from tests.terminal import Play
 CLEARING_UP = 600.0
 """Seconds for what comes after a test that was ended."""
 LONGEST = ("test_add_a_game.py", "test_sixth_box.py")
+ALIKE = ("test_sight.py", "test_thoughts.py")
+"""They ask the same bots: side by side, two workers would compile each of them at the same time."""
 
 UNHURRIED: dict[str, Any] = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
 """No verdict depends on how fast a machine is, nor on how long it takes to make an example up."""
@@ -52,7 +54,7 @@ pytest_runtest_setup = pytest_runtest_call = pytest_runtest_teardown = watched
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes longest by itself comes first: at the end no worker is left alone with it."""
-    items.sort(key=lambda item: item.path.name not in LONGEST)
+    items.sort(key=lambda item: (item.path.name not in LONGEST, item.path.name not in ALIKE))
 
 
 @pytest.fixture(scope="session")

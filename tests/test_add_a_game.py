@@ -167,6 +167,15 @@ def test_its_lesson_has_the_learner_stay_and_win(newcomer: Newcomer) -> None:
     assert {"stayed", "showed", "won"} <= set(told.split())
 
 
+def test_a_mind_that_goes_wrong_is_told_by_its_line(newcomer: Newcomer) -> None:
+    spoilt = f"import brelan_{GAME}.bots.regular as regular; regular.stays = lambda t, mine: [][mine]"
+    asks = ("hint", str(newcomer.desk / "evening.brelan"), "--at", "1")
+    said = newcomer.house.refused("-c", f"{spoilt}; from brelan.cli import main; main()", *asks)
+    assert re.fullmatch(
+        rf"brelan: {GAME}: \S+regular\.py:20: IndexError: .*; expected a thought: what each answer is worth\n", said
+    )
+
+
 def refused(newcomer: Newcomer, home: Path, old: str, new: str, *words: str) -> str:
     """What is said of the game that `new-game` makes, with a change in its rules."""
     make(GAME, home / GAME)

@@ -6,7 +6,22 @@ import sys
 from importlib.metadata import metadata, requires
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
+ROOM = {
+    "confusable_homoglyphs",
+    "httptools",
+    "ifaddr",
+    "prometheus_client",
+    "segno",
+    "starlette",
+    "uvicorn",
+    "websockets",
+}
+LEARN = {"gymnasium", "pettingzoo", "pyspiel"}
+LAB = {"distributed", "pyarrow"}
+"""What each extra brings, as it is imported."""
 
 
 def test_the_readme_of_the_package_has_no_link_that_leads_nowhere() -> None:
@@ -19,6 +34,15 @@ def test_the_readme_of_the_package_has_no_link_that_leads_nowhere() -> None:
 def test_a_researcher_need_not_install_a_server() -> None:
     plain = [line for line in requires("brelan") or () if "extra ==" not in line]
     assert not re.search("uvicorn|starlette|websockets|segno", " ".join(plain))
+
+
+@pytest.mark.parametrize(("part", "absent"), [("learn", ROOM | LAB), ("lab", ROOM | LEARN), ("server", LEARN | LAB)])
+def test_each_part_is_imported_where_only_its_own_packages_are_installed(part: str, absent: set[str]) -> None:
+    blocked = f"import sys; sys.modules.update(dict.fromkeys({sorted(absent)!r}))"
+    every = f"__import__('brelan.{part}', fromlist=['x']).__path__, 'brelan.{part}.'"
+    walk = f"import pkgutil, importlib; [importlib.import_module(m.name) for m in pkgutil.iter_modules({every})]"
+    done = subprocess.run([sys.executable, "-c", f"{blocked}; {walk}"], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
 
 
 def test_whoever_opens_the_room_without_it_being_installed_is_told_what_to_install() -> None:

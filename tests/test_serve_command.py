@@ -297,11 +297,15 @@ def test_run_py_opens_the_room(tmp_path: Path) -> None:
     assert "--data" in done.stderr
 
 
-def test_run_py_passes_its_arguments_on_and_lets_brelan_close_in_its_own_time(tmp_path: Path) -> None:
+@pytest.mark.parametrize("tell", [os.killpg, os.kill])
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_run_py_passes_its_arguments_on_and_lets_brelan_close_in_its_own_time(
+    tmp_path: Path, tell: Callable[[int, int], None], how: signal.Signals
+) -> None:
     words = (*QUIET, "--data", str(tmp_path / "data"), "--lang", "en")
     with opened(*words, program=("-c", RUN)) as process:
         lines_until(process, "Ctrl-C")
-        os.killpg(process.pid, signal.SIGINT)
+        tell(process.pid, how)
         assert process.wait(WAIT) == 0
         assert process.stderr is not None
         assert process.stderr.read() == ""

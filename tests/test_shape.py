@@ -52,7 +52,7 @@ MAY_IMPORT = {
     },
     "learn": {"trouble", "kept", "deck", "engine", "bots", "shelf", "players"},
     "coach": {"texts", "engine", "shelf", "players", "bots"},
-    "transcript": {"deck", "engine", "shelf", "face", "texts"},
+    "transcript": {"deck", "engine", "shelf", "face", "texts", "trouble"},
     "rulepage": set(),
     "appearance": {"engine", "face", "trouble"},
     "wording": {"engine", "face", "rulepage", "texts", "trouble"},

@@ -88,6 +88,10 @@ def test_it_keeps_every_contract_in_both_back_ends(house: House) -> None:
     assert house.tests("tests/contract", "tests/test_boxes.py", "-k", GAME) > 150
 
 
+def test_its_bots_and_coach_keep_what_is_asked_of_any(house: House) -> None:
+    assert house.tests("tests/bots", "tests/coach", "-k", GAME) > 4
+
+
 def test_programs_learn_it_and_the_laboratory_counts_its_games(house: House) -> None:
     assert house.tests("tests/learn", "-k", GAME) > 6
     found = json.loads(

@@ -186,6 +186,7 @@ def _odds(game: str) -> Iterator[Stage]:
     own = f"tests/games/{game}/test_odds.py"
     yield (own,) if game else ("tests/odds/test_command.py", "tests/games/peek/test_odds.py")
     yield ("tests/odds/test_command.py",)
+    yield ("tests/golden/test_odds.py", "-k", game)
     if game:
         yield from _minds(game, "")
 

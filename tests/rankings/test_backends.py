@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from typing import Any
 
 import numba
@@ -73,3 +74,7 @@ def test_a_ranking_that_cannot_be_compiled_is_refused_when_it_is_declared() -> N
         Ranking(deck, 2, categories, beyond="T2", ties=Ties.VALUES_THEN_SUITS, most=3)
     with pytest.raises(ValueError, match="VALUES_THEN_SUITS"):
         Ranking(deck, 2, categories, beyond="T2")
+    with pytest.raises(ValueError, match="at most one joker"):
+        Ranking(replace(deck, jokers=2), 2, categories, beyond="T2", ties=Ties.VALUES_THEN_SUITS)
+    with pytest.raises(ValueError, match="at most one category where the suit comes first"):
+        Ranking(replace(deck, jokers=0), 2, (Category("pair", "T1", suit_first=True),) * 2, beyond="T2")

@@ -1,15 +1,18 @@
 """What a table grants and refuses: late answers, devices without end, luck for a deal that never comes."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
+from brelan.bots.characters import CHARACTERS
 from brelan.engine.asks import Form
 from brelan.engine.flow import Manner, ask_of
 from brelan.engine.sets import has
-from brelan.room import answers, links, requests
+from brelan.room import answers, guests, links, requests
 from brelan.room.events import Answered, Role
 from brelan.room.requests import Refused
+from brelan.room.sitting import Sitting
 from tests.boxes import IN_TURN, SEALED, lasting
 from tests.room.evenings import Evening
 
@@ -59,6 +62,38 @@ def test_a_link_opens_until_its_time_is_up() -> None:
     assert links.enter(evening.at, "phone", "link", 1600) is not None
     with pytest.raises(Refused, match="not valid any more"):
         links.enter(evening.at, "phone", "link", 1601)
+
+
+CAST = requests.Cast(("regular",), tuple(who.name for who in CHARACTERS))
+WHEN: dict[str, tuple[str, Callable[[Sitting], object]]] = {
+    "answer": ("playing", lambda at: answers.answer(at, "d0", 0, 0, "key")),
+    "hint": ("playing", lambda at: answers.hint(at, "d0")),
+    "give up": ("playing", lambda at: guests.give_up(at, "d0", "regular", CAST)),
+    "give": ("playing", lambda at: guests.give(at, "d0", 1, "regular", CAST)),
+    "pause": ("playing", lambda at: requests.pause(at, "d0")),
+    "resume": ("playing", lambda at: requests.resume(at, "d0")),
+    "hold": ("playing", lambda at: requests.may_hold(at, 0)),
+    "seat a bot": ("gathering", lambda at: requests.seat_bot(at, "d0", 1, "regular", CAST)),
+    "fill": ("gathering", lambda at: requests.fill(at, "d0", "regular", CAST)),
+    "free": ("gathering", lambda at: requests.free(at, "d0", 1)),
+    "change": ("gathering", lambda at: requests.change(at, "d0", {}, 0, True)),
+    "start": ("gathering", lambda at: requests.start(at, "d0")),
+    "agree": ("over", lambda at: requests.agree(at, "d0")),
+    "rematch": ("over", lambda at: requests.rematch(at, "d0", "0" * 64)),
+}
+
+
+@pytest.mark.parametrize("asked", WHEN)
+def test_what_makes_sense_before_during_or_after_a_game_is_refused_at_other_times(asked: str) -> None:
+    when, ask = WHEN[asked]
+    evening = Evening(IN_TURN).sit(2)
+    for phase in ("gathering", "playing", "over"):
+        if phase == "playing":
+            evening.start()
+        elif phase == "over":
+            evening.play()
+        assert evening.at.phase == phase
+        assert (refused_at(partial(ask, evening.at)) == "moment") == (phase != when), phase
 
 
 def refused_at(grant: Callable[[], object]) -> str:

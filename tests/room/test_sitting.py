@@ -47,6 +47,7 @@ def test_a_log_that_is_read_again_gives_the_same_sitting(name: str, seed: int, p
 @pytest.mark.parametrize("name", shelf.names())
 def test_every_beginning_of_a_log_gives_the_sitting_of_that_moment(name: str) -> None:
     evening = whole(name, seed=3)
+    assert read(evening.lines[:1]).ran == 0
     for n in range(1, len(evening.lines), 7):
         assert read(evening.lines[:n]).chain == evening.hashes[n]
 

@@ -66,6 +66,12 @@ class Still(Server):
         return super().stop(how)
 
 
+class Eager(Still):
+    """A room for reviews that a test waits for; elsewhere a review takes what nobody else wants."""
+
+    program = "tests.server.eager"
+
+
 def hears_nothing(live: Live) -> None:
     """But who comes and goes: what was due at the table would come before the answer to a ping."""
     live.send(type="ping")

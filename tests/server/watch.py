@@ -11,7 +11,7 @@ from starlette.types import ASGIApp
 
 from brelan import cli
 from brelan.commands import serve
-from brelan.server import allowance, aside, clock, connection, house
+from brelan.server import allowance, clock, connection, house
 from brelan.server.thinking import Thinkers, Thinking
 
 TURNS = 50
@@ -97,5 +97,4 @@ def main() -> None:
     for module in (allowance, clock, connection):
         vars(module)["monotonic"] = watch.now
     vars(house)["Thinkers"] = Noted
-    vars(aside)["LAST"] = 0  # other tests want the machine all the time
     cli.main()

@@ -222,3 +222,13 @@ def test_E3_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(Trouble, match="cannot be read as text"):
         load(path)
+
+
+def test_E3_an_effect_takes_a_number_that_a_round_can_bear() -> None:
+    cards, chips = ("cards", 1, 3), ("chips", 1, 6)
+    assert {name: tuple(number) for name, number in CATALOGUE.items() if number} == {
+        **dict.fromkeys(("devils-eye", "spotlight", "second-chance"), cards),
+        **dict.fromkeys(("tithe", "pickpocket", "toll"), chips),
+        "pact": ("cards", 1, 2),
+        "high-stakes": ("most", 4, 12),
+    }

@@ -1,6 +1,7 @@
 """E3.1, E3.3, E3.12, E3.14: the Mises that move cards."""
 
-from tests.games.enfer.table import activating
+from brelan.games.enfer.face import places
+from tests.games.enfer.table import activating, state
 from tests.table import expected, play, told
 
 
@@ -33,8 +34,10 @@ def test_E3_12_grafting_swaps_visible_cards_in_their_places() -> None:
     assert expected(table) == "1 grafts-with 2 or grafts-with 3"
     play(table, "1 grafts-with 3")
     assert expected(table) == "1 gives 1 or gives 2"
+    assert places(state(table), 0).pile == state(table).visible[0]
     play(table, "1 gives 2")
     assert expected(table) == "1 takes 1 or takes 2"
+    assert places(state(table), 0).pile == state(table).visible[2]
     play(table, "1 takes 1")
     assert table.view(None).cards("visible", 0) == ["Jc", "Qc"]
     assert table.view(None).cards("visible", 2) == ["Kd", "Ks"]

@@ -1,6 +1,9 @@
 """E3.6–E3.8: the Mises that change what a hand is worth."""
 
+from brelan.engine.state import NO_SEAT
 from brelan.games.enfer.deck import CATALOGUE
+from brelan.games.enfer.face import FACE
+from brelan.games.enfer.ranking import DECK
 from brelan.games.enfer.state import Step
 from tests.games.enfer.table import activating, enfer, next_round, reprint, state, until, winner
 from tests.table import play, told
@@ -87,6 +90,15 @@ def test_E3_8_if_the_deciding_card_equals_a_natural_one_the_natural_one_wins() -
 def test_E3_8_in_a_world_upside_down_it_serves_by_making_the_hand_weak() -> None:
     hands = ("Ac 7d 9h 6c 5c", "5d 7h 9s Js Kh", "6d 8d 10h Qc Ks")
     assert wild(*hands, others=("world-upside-down", "tithe"), also="2 activate") == 0, "a 10-high hand, or lower"
+
+
+def test_E3_8_at_the_verdict_it_is_told_what_the_marked_card_stands_for() -> None:
+    hands = ("10h Jh 5c Qh Kh", "Ac Ad As Kd Ks", "6c 8d 10d Qc Js")
+    table = until(enfer("wild-soul", "gag", "tithe", hands=hands), Step.ACTIVATE)
+    next_round(play(table, "1 activate", "1 marks 3"))
+    beats = next(tell for tell in table.tells if tell.what == "beats")
+    first = FACE.compared(beats.seen_by(NO_SEAT)).first
+    assert (first.category.key, first.stands_for) == ("straight-flush", DECK.cards("Ah")[0])
 
 
 def test_E3_8_the_mark_ends_with_the_round() -> None:

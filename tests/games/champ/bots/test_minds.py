@@ -16,7 +16,7 @@ from brelan.games.champ.bots.award import in_chips
 from brelan.games.champ.bots.facts import ahead, bluffing, short
 from brelan.games.champ.bots.sample import share_blind, share_read
 from brelan.games.champ.bots.spot import Spot, spot
-from brelan.games.champ.bots.two import Situation, chance_of
+from brelan.games.champ.bots.two import Situation, chance_of, rows_at, solved
 from brelan.games.champ.odds import chances
 from brelan.games.champ.state import Decision
 from brelan.players import any_legal, bot_for, mind_for
@@ -180,3 +180,11 @@ def test_the_coach_says_how_often_others_give_up_from_one_time_in_five_on() -> N
 def test_a_card_to_come_is_any_of_those_that_lie_neither_on_the_board_nor_in_a_hand() -> None:
     flop = Situation(((1, 5), (2, 6)), (0, 17, 34), (50, 50), 8)
     assert [chance_of(flop, run) for run in ((), (3,), (3, 8))] == pytest.approx([1, 1 / 45, 1 / (45 * 44)])
+
+
+def test_whoever_has_nothing_left_to_decide_with_is_where_they_staked_last() -> None:
+    flop = Situation(((1, 5), (2, 6)), (0, 17, 34), (1, 50), 8)
+    found = solved(flop, lambda mine, _: mine, 1)
+    staked = rows_at(found, 0, ())[2]
+    assert rows_at(found, 0, (3,)) == rows_at(found, 0, (3, 8)) == (staked, staked, staked)
+    assert rows_at(found, 1, (3,))[0] == rows_at(found, 1, ())[2]

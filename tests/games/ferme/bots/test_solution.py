@@ -1,5 +1,7 @@
 """The solved deal between two, and how a seat reads the stakes on the table."""
 
+from itertools import product
+
 import pytest
 
 from benchmarks.strength.ferme import usual
@@ -8,8 +10,8 @@ from brelan.games.ferme.bots.duel import Holder, best_of, held
 from brelan.games.ferme.bots.range import CLASSES, Pack
 from brelan.games.ferme.bots.second import Stakes, levels
 from brelan.games.ferme.bots.spot import UNKNOWN, menu, spot, with_path
-from brelan.games.ferme.bots.two import following_mass, prospects
-from brelan.games.ferme.bots.whole import BLINDE, OTHER, exchange_rows, solved
+from brelan.games.ferme.bots.two import deal_at, following_mass, prospects
+from brelan.games.ferme.bots.whole import BLINDE, CARDS, OTHER, exchange_rows, plant_deal, solved
 from brelan.solver.acts import exploitability
 from tests.games.ferme.table import LOW, ferme, state
 from tests.table import play
@@ -53,6 +55,14 @@ def test_hands_after_an_exchange_are_worth_what_the_exchange_is(player: int, see
         assert found.acts.changes[n] @ hopes[n] * mass == pytest.approx(worth)
 
 
+def test_whoever_exchanges_one_card_more_than_the_other_pays_its_price_more() -> None:
+    deal = usual(FULL)._replace(price=2)
+    found, ways = plant_deal(deal).joints, len(CARDS)
+    pay = found.pay.reshape(len(deal.openings), ways, ways, *found.pay.shape[1:])
+    for n, m in product(CARDS, CARDS):
+        assert pay[:, n, m] - pay[:, m, n] == pytest.approx(2 * (m - n))
+
+
 @pytest.mark.parametrize(
     ("lines", "path"),
     [(("1 stakes 4",), (4,)), (("1 stakes 2", "2 raise"), (2, 4)), (("1 stakes 4", "2 raise", "1 raise"), (4, 8, 12))],
@@ -62,6 +72,13 @@ def test_stakes_are_read_from_the_table(lines: tuple[str, ...], path: tuple[int,
     seat = table.awaited[0]
     found = spot(state(table.view(seat)), seat)
     assert (found.first, found.path, found.pot) == (3, path, 6)
+
+
+@pytest.mark.parametrize(("stack", "lines", "deep"), [(1, (), 0), (3, ("1 stakes 1",), 2)])
+def test_behind_a_first_stake_lies_what_is_left_of_the_chips(stack: int, lines: tuple[str, ...], deep: int) -> None:
+    table = play(ferme(*LOW[:2], stack=stack), *lines)
+    t = state(table.view(1))
+    assert deal_at(t, spot(t, 1)).stakes.deep == deep
 
 
 def test_stakes_that_were_made_are_among_those_considered() -> None:
