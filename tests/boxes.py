@@ -143,7 +143,8 @@ def _five_cards(name: str) -> bool:
     return judge is not None and judge.ranking.sizes == range(5, 6) and judge.ranking.deck.suits == ("c", "d", "h", "s")
 
 
-def _dice(name: str) -> bool:
+def plays_dice(name: str) -> bool:
+    """Whether there is nothing but dice."""
     return all(shelf.game(name).state.LAYOUT.constants["DICE"])
 
 
@@ -160,7 +161,7 @@ OPEN = first(lambda name: manners(name) == {Manner.OPEN})
 """All decide when they like, and everybody sees it at once."""
 TIMED = first(lambda name: shelf.game(name).clock is not None)
 """The table has a time of its own."""
-DICE = first(lambda name: _dice(name) and _for(name, 2, 4) and bool(lasting(name, 1)))
+DICE = first(lambda name: plays_dice(name) and _for(name, 2, 4) and bool(lasting(name, 1)))
 """Nothing but dice, two to four players, and as many rounds as the table likes."""
 FIVE_CARDS = first(lambda name: _five_cards(name) and len(shelf.game(name).state.LAYOUT.decks[0]) >= 52)
 """Hands are five cards of the usual pack."""

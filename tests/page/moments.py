@@ -67,7 +67,7 @@ def _lying(table: Table) -> int:
 
 @cache
 def moments(game: str, seats: int) -> dict[str, At]:
-    """Where the moments are: each where most lies on the table, the showdown where most hands are compared."""
+    """Where the moments are: each where most lies on the table, the showdown where most hands are compared and tied."""
     found: dict[str, tuple[int, At]] = {}
 
     def note(kind: str, much: int, at: At) -> None:
@@ -80,7 +80,8 @@ def moments(game: str, seats: int) -> dict[str, At]:
             note(_kind(table), _lying(table), At(seed, answers))
             seat, value, tells = recorded.goes_on()
             if seat == 0 and seconds(game, tells) and not table.over:
-                note("showdown", sum(tell.what == BEATS for tell in tells), At(seed, answers, value))
+                much = sum(2 + tell.numbers["equal"] for tell in tells if tell.what == BEATS)
+                note("showdown", much, At(seed, answers, value))
             answers += 1
         note("podium", answers, At(seed, answers))
     return {kind: at for kind, (_, at) in found.items()}

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser
 
 from brelan import shelf
 from brelan.room.seatfile import SeatFile, check, closed
-from tests.boxes import soon_over
+from tests.boxes import plays_dice, soon_over
 from tests.page.browser import LAPTOP, PHONE, SCREEN, START, Person, people
 from tests.page.test_playing import play_to_the_end
 from tests.server.devices import Server
@@ -42,8 +42,9 @@ def test_people_on_two_devices_play_a_whole_game_before_a_big_screen_and_check_e
             anna.page.get_by_role("button", name="Ajouter un robot").click()
         anna.page.get_by_role("button", name=START).wait_for()
         anna.begins()
-        anna.page.get_by_text("cartes scellées ✓").wait_for()
-        bruno.page.get_by_text("cartes scellées ✓").wait_for()
+        sealed = "dés scellés ✓" if plays_dice(game) else "cartes scellées ✓"
+        anna.page.get_by_text(sealed).wait_for()
+        bruno.page.get_by_text(sealed).wait_for()
         play_to_the_end([anna, bruno], 8)
         screen.page.locator("section.end").wait_for()
         assert screen.page.locator("section.ask").count() == 0

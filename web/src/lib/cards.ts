@@ -73,6 +73,9 @@ export function spoken(text: string, box?: Box): string {
 /** Whether hands are made of dice. */
 export const playsDice = (box: Box): boolean => [...box.own, ...box.common].some((pile) => box.dice.includes(pile));
 
+/** What hands are made of, as texts call it. */
+export const thingsOf = (box: Box | undefined): "cards" | "dice" => (box && playsDice(box) ? "dice" : "cards");
+
 /** The cards or dice that a text names as people write them, `D♠ 10♥ Joker` or `9 9 V`; null if it says anything else. */
 export function written(text: string, dice: boolean): string[] | null {
   const found = text.split(" ").map((word) => {

@@ -1,9 +1,14 @@
 // What stands in a room that is larger than it needs grows until it fills it: nobody looks at small cards in a void.
+// Where there is too little room, less is said: nothing is cut.
+const TIGHTEST = 2;
 const TRIED = 1.6;
 const MOST = 2.4;
 const LESS = 0.94;
 
-/** Sets `--grow` on an element, of which cards and letters inside are this many times larger; measured once for each size of the room. */
+/**
+ * Sets `--grow` on an element, of which cards and letters inside are this many times larger, or else `data-tight`,
+ * by which it knows how much to leave out; measured once for each size of the room.
+ */
 export function fills(room: HTMLElement): () => void {
   const grow = (by: number): number => {
     room.style.setProperty("--grow", by.toFixed(3));
@@ -11,6 +16,8 @@ export function fills(room: HTMLElement): () => void {
   };
   const look = new ResizeObserver(() => {
     const space = room.clientHeight;
+    delete room.dataset.tight;
+    for (let tight = 1; tight <= TIGHTEST && grow(1) > space; tight++) room.dataset.tight = `${tight}`;
     const [usual, larger] = [grow(1), grow(TRIED)];
     // what grows does so evenly, but for lines that wrap again
     let by = Math.min(MOST, 1 + ((TRIED - 1) * (space - usual)) / Math.max(1, larger - usual));
@@ -26,6 +33,6 @@ export function fills(room: HTMLElement): () => void {
 /** How high all that stands in a room is, with the room's edges. */
 function tall(room: HTMLElement): number {
   const edges = 2 * Number.parseFloat(getComputedStyle(room).paddingTop);
-  const [first, last] = [room.firstElementChild, room.lastElementChild];
-  return first && last ? last.getBoundingClientRect().bottom - first.getBoundingClientRect().top + edges : 0;
+  const seen = [...room.children].map((child) => child.getBoundingClientRect()).filter(({ height }) => height > 0);
+  return Math.max(...seen.map(({ bottom }) => bottom)) - Math.min(...seen.map(({ top }) => top)) + edges;
 }

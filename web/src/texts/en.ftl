@@ -195,10 +195,19 @@ lost = { $n ->
    *[other] The disc has lost the last { $n } moves. The game goes on from before them.
 }
 chain = The game's fingerprint: write it down to check later that nothing was rewritten.
-cards-sealed = cards sealed ✓
-cards-mine = These cards were sealed before anybody cut, and your phone has cut them. Every card it sees is checked.
-cards-others = These cards were sealed, but this phone did not cut them: it was asleep, or had only just joined.
-cards-wrong = Something about the sealed cards does not fit: { $flaw ->
+cards-sealed = { $things ->
+    [dice] dice sealed ✓
+   *[cards] cards sealed ✓
+}
+cards-mine = { $things ->
+    [dice] The throws were sealed beforehand, and your phone has mixed its luck in. Every die it sees is checked.
+   *[cards] These cards were sealed before anybody cut, and your phone has cut them. Every card it sees is checked.
+}
+cards-others = { $things ->
+    [dice] The throws were sealed, but this phone has not mixed its luck in: it was asleep, or had only just joined.
+   *[cards] These cards were sealed, but this phone did not cut them: it was asleep, or had only just joined.
+}
+cards-wrong = Something does not fit what was sealed: { $flaw ->
     [again] they were cut a second time, after the luck had been shown
     [luck] somebody's luck is not what they had promised
     [order] cards did not go where they were meant to
@@ -358,9 +367,9 @@ deal-over = The deal is over
 beats-next = beats { $over }: { $why }
     .you = beat { $over }: { $why }
     .to-you = beats you: { $why }
-equals-next = tied with { $over }: { $why }
-    .you = tied with { $over }: { $why }
-    .to-you = tied with you: { $why }
+equals-next = same as { $over }: { $why }
+    .you = same as { $over }: { $why }
+    .to-you = same as you: { $why }
 wins = wins { $n }
 others-choose = Waiting for the others.
 to-podium = See the podium

@@ -195,10 +195,19 @@ lost = { $n ->
    *[other] Le disque a perdu les { $n } derniers coups. La partie reprend d'où elle en était avant.
 }
 chain = Empreinte de la partie : note-la pour vérifier plus tard que rien n'a été réécrit.
-cards-sealed = cartes scellées ✓
-cards-mine = Ces cartes étaient scellées avant la coupe, et ton téléphone les a coupées. Chaque carte qu'il voit est vérifiée.
-cards-others = Ces cartes ont été scellées, mais ce téléphone ne les a pas coupées : il dormait, ou il vient d'arriver.
-cards-wrong = Quelque chose ne colle pas avec les cartes scellées : { $flaw ->
+cards-sealed = { $things ->
+    [dice] dés scellés ✓
+   *[cards] cartes scellées ✓
+}
+cards-mine = { $things ->
+    [dice] Les lancers étaient scellés d'avance, et ton téléphone y a mêlé sa chance. Chaque dé qu'il voit est vérifié.
+   *[cards] Ces cartes étaient scellées avant la coupe, et ton téléphone les a coupées. Chaque carte qu'il voit est vérifiée.
+}
+cards-others = { $things ->
+    [dice] Les lancers ont été scellés, mais ce téléphone n'y a pas mêlé sa chance : il dormait, ou il vient d'arriver.
+   *[cards] Ces cartes ont été scellées, mais ce téléphone ne les a pas coupées : il dormait, ou il vient d'arriver.
+}
+cards-wrong = Quelque chose ne colle pas avec ce qui était scellé : { $flaw ->
     [again] on a coupé une deuxième fois, alors que la chance était déjà montrée
     [luck] la chance de quelqu'un n'est pas celle qu'il avait promise
     [order] des cartes ne sont pas allées où c'était prévu
@@ -362,9 +371,9 @@ deal-over = La donne est finie
 beats-next = bat { $over } : { $why }
     .you = bats { $over } : { $why }
     .to-you = te bat : { $why }
-equals-next = à égalité avec { $over } : { $why }
-    .you = à égalité avec { $over } : { $why }
-    .to-you = à égalité avec toi : { $why }
+equals-next = comme { $over } : { $why }
+    .you = comme { $over } : { $why }
+    .to-you = comme toi : { $why }
 wins = gagne { $n }
 others-choose = On attend les autres.
 to-podium = Voir le podium
