@@ -42,15 +42,15 @@ def test_a_lot_that_cannot_come_is_refused(outcome: Outcome, says: str) -> None:
 
 def test_a_card_or_die_that_cannot_come_is_refused() -> None:
     t, lot = table(), r"a lot \(= and a number\), where a card or die of the game was expected"
-    with pytest.raises(OutOfChance, match="^outcome 1 is a card that is not in the stock any more$"):
+    with pytest.raises(OutOfChance, match=r"^outcome 1 is a card that is not in the stock any more$"):
         Script((Outcome(CARD, 6),)).card(table(), [3, 7, 5], t.stock, t.gone)
     with pytest.raises(OutOfChance, match=f"^outcome 1 is {lot}$"):
         Script((Outcome(LOT, 3),)).card(table(), [3, 7, 5], t.stock, t.gone)
     with pytest.raises(OutOfChance, match=f"^outcome 1 is {lot}$"):
         Script((Outcome(LOT, 0),)).die(table(), 3, t.die)
-    with pytest.raises(OutOfChance, match="where a card or die of the game was expected$"):
+    with pytest.raises(OutOfChance, match=r"where a card or die of the game was expected$"):
         Script((Outcome(CARD, 0),)).die(table(), 3, t.die)
-    with pytest.raises(OutOfChance, match="^the chance that was written down ends after 0 outcomes$"):
+    with pytest.raises(OutOfChance, match=r"^the chance that was written down ends after 0 outcomes$"):
         Script(()).die(table(), 3, t.die)
     assert Script((Outcome(DIE, 2),)).die(table(), 3, t.die) == 2
     assert Script((Outcome(LOT, 0),)).below(table(), 3) == 0
@@ -70,7 +70,7 @@ def test_a_witness_writes_down_what_the_generator_gives() -> None:
 def test_outcomes_are_written_as_cards_faces_and_lots_from_1() -> None:
     outcomes = [Outcome(LOT, 0), Outcome(LOT, 11), Outcome(CARD, 0), Outcome(CARD, 11)]
     assert game.outcomes(outcomes) == "=1 =12 1x 6y"
-    assert [game.outcome(text) for text in "=1 =12 1x 6y".split()] == outcomes
+    assert [game.outcome(text) for text in ("=1", "=12", "1x", "6y")] == outcomes
     assert game.outcome("2") == Outcome(DIE, 1)
     for wrong in ("=x", "=", "7x", "4"):
         with pytest.raises(ValueError, match=f"^'{wrong}' is not a card of this deck; expected one of 1 2 3$"):

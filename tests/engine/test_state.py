@@ -14,7 +14,7 @@ from brelan.engine.state import AnyState
 from brelan.engine.table import Table
 from tests.engine.boxes import Change, importable, opened_from
 from tests.engine.cups import game as cups
-from tests.engine.toy import Stay, State, game
+from tests.engine.toy import State, Stay, game
 
 
 def some() -> State:

@@ -145,8 +145,9 @@ def test_a_book_knows_of_each_step_its_name_its_manner_and_its_functions() -> No
 
 def test_the_parameters_of_a_rule_are_its_own_names_and_not_what_it_works_with() -> None:
     def rule(t: AnyState, seat: int) -> int:
-        other = seat + 1
-        return other
+        for other in range(seat):
+            t.lead = other
+        return t.lead
 
     assert parameters(rule) == ["t", "seat"]
     assert parameters(int.bit_length) == ["self"]
