@@ -139,7 +139,7 @@ def test_a_table_is_kept_as_it_stood_between_two_deals_with_what_had_been_told()
         table.answer(seat, table.ask(seat).decode(table.ask(seat).most if table.state.now == 2 else 0))
     assert table.between.state.now == cups.between
     assert table.between.state.deal == 1  # type: ignore[attr-defined]
-    assert [told.what for told in table.tells[table.between.told - 1 :]][0] == "lifted"
+    assert table.tells[table.between.told - 1].what == "lifted"
     assert table.state.noted is None
     assert table.glimpses[-1].told <= len(table.tells)
 
