@@ -26,15 +26,18 @@ LONG = tuple(f"tests/server/test_{name}.py" for name in ("secrets", "fuzz", "cha
 SLOWEST = "tests/server/test_api.py"
 MAPPED = ("tests/server", *(f"--ignore={file}" for file in LONG))
 ENGINE = tuple(f"tests/engine/test_{part}.py" for part in ("chance", "cups", "flow", "memory", "pots", "translate"))
+TRANSLATED: Stage = ("tests/engine/test_translation.py",)
 OF_ENGINE: dict[str, list[Stage]] = {
-    "blame": [("tests/engine/test_inspection.py",)],
+    "blame": [TRANSLATED, ("tests/engine/test_inspection.py",)],
     "carried": [
         ("tests/room/test_renewal.py", "tests/games/ferme/test_upgrade.py"),
         ("tests/contract/test_carrying.py",),
     ],
+    "copies": [TRANSLATED],
     "declarations": [("tests/engine/test_state.py",)],
     "drive": [("tests/engine/test_doors.py",)],
     "game": [("tests/engine/test_table.py", "tests/engine/test_source.py"), ("tests/engine/test_inspection.py",)],
+    "inline": [TRANSLATED],
     "layout": [("tests/engine/test_state.py",)],
     "record": [
         ("tests/golden/test_transcripts.py", "tests/contract/test_copies.py", "-k", "record and (ferme-2 or kids-2)"),
@@ -44,6 +47,7 @@ OF_ENGINE: dict[str, list[Stage]] = {
     "sight": [tuple(f"tests/games/{game}/test_sight.py" for game in ("champ", "enfer", "kids", "peek"))],
     "source": [("tests/test_kept.py",)],
     "table": [("tests/room/test_sitting.py", "tests/room/test_opened.py")],
+    "translate": [TRANSLATED],
     "tells": [("tests/test_texts.py", "tests/engine/test_inspection.py")],
 }
 """Parts whose tests lie elsewhere, or are called otherwise."""
