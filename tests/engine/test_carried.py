@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from brelan.engine.carried import ERA, Carried, carry, finished, go_on
+from brelan.engine.carried import ERA, Carried, Piles, carry, finished, go_on
 from brelan.engine.piles import EVERYBODY, NEVER, show_backs
 from brelan.engine.source import Witness
 from brelan.engine.state import NO_SEAT
@@ -126,6 +126,6 @@ def test_cards_that_cannot_lie_so_are_refused(cards: dict[str, tuple[tuple[str, 
 
 
 def test_two_dice_may_show_the_same_face_and_a_hand_may_be_full() -> None:
-    cards = {"hand.2": (("1", 0, 0), ("2", 0, 0)), "die": (("x", 0, 0), ("x", 0, 0))}
+    cards: Piles = {"hand.2": (("1", 0, 0), ("2", 0, 0)), "die": (("x", 0, 0), ("x", 0, 0))}
     t = finished(game, 2, {}, Carried({}, cards), ()).state
     assert (game.cards(t, "hand", 2), game.cards(t, "die")) == (["1", "2"], ["x", "x"])

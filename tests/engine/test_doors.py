@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from brelan.engine import doors
-from brelan.engine.asks import allows, any_answer
+from brelan.engine.asks import Ask, allows, any_answer
 from brelan.engine.chance import roll, seed_of, seeded
 from brelan.engine.drive import begin, one_seat, play_out
 from brelan.engine.flow import awaited, may_answer
@@ -133,16 +133,16 @@ def test_many_tables_are_asked_answered_and_begun_again() -> None:
         assert all(allows(doors.ask_at(here, i, int(asks[i, 0])), int(values[i])) for i in range(n))
     assert ended > n
     values[2] = 1 << 40
-    before = [*here, *map(tuple, asks.tolist())]
+    unchanged = [*here, *map(tuple, asks.tolist())]
     assert doors.step_many(here, blank, values, asks, scores, 99) == -3
-    assert [*here, *map(tuple, asks.tolist())] == before
+    assert [*here, *map(tuple, asks.tolist())] == unchanged
 
 
 def test_any_answers_follow_from_their_seed() -> None:
     asks = np.array([[0, 4, 0, 2, 90, 0], [1, 2, 0b1011, 1, 1, 0], [2, 3, 0b1111, 1, 3, 0]], object)
     luck, values = [seeded(~6 & SPARE)], np.zeros(3, object)
     doors.any_many(asks, values, 6)
-    expected = [any_answer(doors.Ask(*line[1:5]), luck) for line in asks.tolist()]
+    expected = [any_answer(Ask(*line[1:5]), luck) for line in asks.tolist()]
     assert values.tolist() == expected
 
 

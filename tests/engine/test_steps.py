@@ -7,6 +7,7 @@ import pytest
 
 from brelan.engine.asks import Ask, amount, one_of, some_of
 from brelan.engine.flow import Manner
+from brelan.engine.layout import declared
 from brelan.engine.state import AnyState
 from brelan.engine.steps import SEATS, Book, Question, parameters
 from tests.engine.toy import Step, game
@@ -123,10 +124,10 @@ def test_a_book_knows_of_each_step_its_name_its_manner_and_its_functions() -> No
         (Part.LATER, "late", late),
     ]
 
+    @declared(seats=2)
     class Bound(AnyState):
-        """As much of a table as a book is bound to."""
+        """A table to which the book is bound."""
 
-    Bound.LAYOUT = type("Layout", (), {"constants": {}})
     book.bind(Bound, Part.ONCE)
     made = Bound.LAYOUT.constants
     assert made["NAME"] == ("", "ONCE", "EACH", "LATER")
@@ -157,10 +158,10 @@ def test_a_table_that_tells_is_noted_before_a_step_if_something_has_been_told_si
     t = game.blank(2)
     deal, count = (t.HAPPENS[step] for step in (Step.DEAL, Step.COUNT))
     deal(t, 0)
-    assert t.noted is None, "nobody listens"
+    assert not t.noted, "nobody listens"
     t.tells = []
     count(t, 0)
-    assert t.noted is None, "nothing has been told"
+    assert not t.noted, "nothing has been told"
     t.tells.append("something")
     before = t.copy()
     count(t, 1)
