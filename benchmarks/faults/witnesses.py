@@ -26,7 +26,7 @@ LONG = tuple(f"tests/server/test_{name}.py" for name in ("secrets", "fuzz", "cha
 SLOWEST = "tests/server/test_api.py"
 MAPPED = ("tests/server", *(f"--ignore={file}" for file in LONG))
 ENGINE = tuple(f"tests/engine/test_{part}.py" for part in ("chance", "cups", "flow", "memory", "pots", "translate"))
-TRANSLATED: Stage = ("tests/engine/test_translation.py",)
+TRANSLATED: Stage = ("tests/engine/test_translate.py",)
 OF_ENGINE: dict[str, list[Stage]] = {
     "blame": [TRANSLATED, ("tests/engine/test_inspection.py",)],
     "carried": [
@@ -47,7 +47,6 @@ OF_ENGINE: dict[str, list[Stage]] = {
     "sight": [tuple(f"tests/games/{game}/test_sight.py" for game in ("champ", "enfer", "kids", "peek"))],
     "source": [("tests/test_kept.py",)],
     "table": [("tests/room/test_sitting.py", "tests/room/test_opened.py")],
-    "translate": [TRANSLATED],
     "tells": [("tests/test_texts.py", "tests/engine/test_inspection.py")],
 }
 """Parts whose tests lie elsewhere, or are called otherwise."""
