@@ -26,13 +26,19 @@ LONG = tuple(f"tests/server/test_{name}.py" for name in ("secrets", "fuzz", "cha
 SLOWEST = "tests/server/test_api.py"
 MAPPED = ("tests/server", *(f"--ignore={file}" for file in LONG))
 ENGINE = tuple(f"tests/engine/test_{part}.py" for part in ("chance", "cups", "flow", "memory", "pots", "translate"))
+TRANSLATED: Stage = ("tests/engine/test_translate.py",)
 OF_ENGINE: dict[str, list[Stage]] = {
-    "blame": [("tests/engine/test_inspection.py",)],
+    "blame": [TRANSLATED, ("tests/engine/test_inspection.py",)],
     "carried": [
         ("tests/room/test_renewal.py", "tests/games/ferme/test_upgrade.py"),
         ("tests/contract/test_carrying.py",),
     ],
-    "game": [("tests/test_boxes.py", "tests/engine/test_inspection.py")],
+    "copies": [TRANSLATED],
+    "declarations": [("tests/engine/test_state.py",)],
+    "drive": [("tests/engine/test_doors.py",)],
+    "game": [("tests/engine/test_table.py", "tests/engine/test_source.py"), ("tests/engine/test_inspection.py",)],
+    "inline": [TRANSLATED],
+    "layout": [("tests/engine/test_state.py",)],
     "record": [
         ("tests/golden/test_transcripts.py", "tests/contract/test_copies.py", "-k", "record and (ferme-2 or kids-2)"),
         ("tests/test_commands.py", "-k", "wrong_line or replay"),
@@ -216,6 +222,7 @@ def _characters() -> Iterator[Stage]:
 
 def _shelf(part: str) -> Iterator[Stage]:
     """What holds the boxes together: their lids and faces, packs, comparisons."""
+    yield ("tests/test_deck.py", "tests/test_box_parts.py")
     yield ("tests/test_boxes.py", *(f"tests/games/{game}/test_words.py" for game in ("enfer", "ferme", "kids", "peek")))
     yield ("tests/games/ferme/test_dealing.py", "tests/rankings/test_naming.py", "tests/games/enfer/test_naming.py")
     yield ("tests/golden/test_transcripts.py", "-k", "champ-2 or enfer-3 or ferme-2 or kids-2 or peek-2")

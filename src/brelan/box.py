@@ -107,6 +107,8 @@ class Box:
 
     def mind(self, level: str) -> Mind:
         """How the game is played at a level, or at the best one below it; any legal answer where there is none."""
+        if level not in LEVELS:
+            raise ValueError(f"there is no level {level!r}; expected {' or '.join(LEVELS)}")
         there = self.minds.levels if self.minds else {}
         best_first = reversed(LEVELS[: LEVELS.index(level) + 1])
         return next((there[each]() for each in best_first if each in there), any_legal)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from brelan.engine.chance import MULTIPLIER, following, roll, seeded
+from brelan.engine.chance import LOW, MULTIPLIER, below, following, low, roll, seed_of, seeded
 from brelan.engine.sight import imagine
 from brelan.engine.state import NO_SEAT
 from brelan.engine.table import Table
@@ -26,6 +26,52 @@ def test_a_seed_gives_a_state_inside_63_bits_that_stays_there(seed: int) -> None
         assert 0 < state < 2**63
         assert state >> 32 < MULTIPLIER
         state = following(state)
+
+
+@pytest.mark.parametrize(
+    ("seed", "state"),
+    [
+        (0, 1462130194933502002),
+        (1, 2019505918725725322),
+        (7, 236219283508355497),
+        (1 << 32, 2571138128544944178),
+        (12345678901234567, 2550838756834644827),
+        ((1 << 60) - 1, 2915614788365521996),
+    ],
+)
+def test_a_seed_that_somebody_wrote_down_deals_the_same_cards_in_every_version(seed: int, state: int) -> None:
+    assert seeded(seed) == state
+
+
+def test_one_number_follows_another_in_every_version_as_it_did() -> None:
+    luck = [seeded(1)]
+    states, numbers = [], []
+    for _ in range(3):
+        numbers.append(roll(luck, 1000))
+        states.append(luck[0])
+    assert states == [2760224589175500592, 2181774323290361107, 2998731182127728646]
+    assert numbers == [1000 * (state & LOW) // (1 << 32) for state in states]
+
+
+def test_the_games_of_a_run_have_the_seeds_they_had() -> None:
+    games = [(0, 0), (1, 0), (1, 5), ((1 << 36) - 1, (1 << 24) - 1), (1 << 36, 0), ((1 << 60) - 1, 3)]
+    assert [seed_of(seed, n) for seed, n in games] == [
+        0,
+        1 << 24,
+        (1 << 24) + 5,
+        (1 << 60) - 1,
+        37949619992264704,
+        1109829919820480515,
+    ]
+
+
+def test_a_table_draws_its_lots_from_its_own_generator_one_after_the_other() -> None:
+    t = toy.blank(2)
+    t.chance = seeded(9)
+    luck = [t.chance]
+    for n in (2, 10, 1000, 1):
+        assert below(t, n) == roll(luck, n) == low(t, n)
+        assert t.chance == luck[0]
 
 
 @pytest.mark.parametrize("n", [2, 3, 6, 13, 52])

@@ -79,11 +79,36 @@ STATE = [
     _rule("t.now = 2", "t.now is set by price; expected the engine to set it; rules plan steps"),
     _rule("t.said[0] = 2", "t.said is set by price; expected the engine to set it; rules plan steps"),
     _rule("t.coins = 2", "the pile coins is replaced; expected words that move cards: draw, move, put, throw, clear"),
+    _rule("t.round = t.point", "the table has no point; expected points"),
+    _rule("x = t.points.real", "t.points.real in price; expected a field of the table as t.NAME"),
+    _rule("t.coins[0] = 2", "the pile coins is replaced; expected words that move cards"),
+    _rule("t.plan_step[0] += 1", "t.plan_step is set by price; expected the engine to set it; rules plan steps"),
+    _rules("points: int) -> int:", "points: int, *, more: int) -> int:", "def price", "price takes *, / or ** param"),
+    _rules("points: int) -> int:", "points: int, /) -> int:", "def price", "price takes *, / or ** parameters"),
+    _rules(
+        "points: int) -> int:", "points: int, **more: int) -> int:", "def price", "price takes *, / or ** parameters"
+    ),
     _rule("t.points = 2", "the whole list points is replaced; expected its items, one by one: t.points[i] = …"),
 ]
 
 CALLED = [
     _rule("x = Call.HAED", "Call has no HAED; expected HEAD"),
+    _rule("x = Step.CALL.nome", "Step.CALL.nome in price; expected a field of the table as t.NAME"),
+    _rule("x = price.real", "price.real in price; expected a number that has a name of its own"),
+    _rule("x = Nobody.real", "the name Nobody, which nothing stands for; expected a name of this file"),
+    _rule("x: int = Call.HAED", "Call has no HAED; expected HEAD"),
+    _rule("assert Call.HAED", "Call has no HAED; expected HEAD"),
+    _rule("return Call.HAED", "Call has no HAED; expected HEAD"),
+    _rule("x = 1 if points > Call.HAED else 2", "Call has no HAED; expected HEAD"),
+    _rule("x = t.points[Call.HAED]", "Call has no HAED; expected HEAD"),
+    _rule("t.round += Call.HAED", "Call has no HAED; expected HEAD"),
+    _rule("x = bit(Call.HAED)", "Call has no HAED; expected HEAD"),
+    _rule("x = xyz(Call.HAED)", "xyz is called, which is no function here"),
+    _rule("x = points(1)", "points is called, which is no function here; expected a function of this file"),
+    _rule("x = bit()", "bit is called with 0 arguments; expected 1: member"),
+    _rule("x = price(t)", "price is called with 1 arguments; expected 2: t, points"),
+    _rule("t.round /= 2", "/ in price; expected //, since rules count in whole numbers"),
+    _rule("x = 1 < points is t", "is in price; expected =="),
     _rule("x = PRIZE", "the name PRIZE, which nothing stands for; expected PRICE"),
     _rule("x = XYZ", "the name XYZ, which nothing stands for; expected a name of this file"),
     _rule("x = Told", "Told, a EnumType, in price; expected numbers and tuples of numbers"),
@@ -119,6 +144,42 @@ CONSTANTS = [
 ]
 
 GAME = [
+    _game("=wealth", "=wealth, minutes=set_up", "game = Game(", "the game has one of clock and minutes; expected both"),
+    _game("=wealth", "=wealth, load=set_up", "load=", "load takes 1 arguments (t); expected t and path"),
+    _game("=wealth", "=wealth, load=7", "load=", "load is 7; expected a function of t and path"),
+    _game("=set_up", "=score", "set_up=", "set_up takes 2 arguments (t, seat); expected t"),
+    _game("=set_up", "=None", "set_up=", "set_up is None; expected a function of t"),
+    _game("least=2", "least=0", "least=", "it is for 0 to 4 players; expected the lesser number first"),
+    _game("version=1", "version=True - 1", "version=", "its version is 0; expected 1, and one more"),
+    _game("version=1", 'version="1"', "version=", "its version is '1'; expected 1, and one more for every new version"),
+    _game(
+        'name="coins"', 'name="common"', "name=", "the game is called 'common'; expected a word of lowercase letters"
+    ),
+    _game(
+        'name="coins"', 'name="2coins"', "name=", "the game is called '2coins'; expected a word of lowercase letters"
+    ),
+    _game("=ROUND", "=(*ROUND, 2)", "opening=", "the opening names 2; expected steps: THROW, CALL, NEXT"),
+    _game("=ROUND", "=ROUND * 5 + ROUND[:2]", "opening=", "the opening has 17 steps; expected at most 16 plans that"),
+    _game("modules=(", "modules=[]  and (", "modules=", "the modules are []; expected a tuple with the names"),
+    _game("steps=Step", "steps=3", "steps=", "the steps are 3; expected an IntEnum of all steps"),
+    _game(
+        'deal="',
+        'services=(("a", "brelan.deck:Dek"),), deal="',
+        "services=",
+        "the service a is said to be at 'brelan.deck:Dek'; expected module:RANKING.compiled(n)",
+    ),
+    _game(
+        'deal="',
+        'services=(("a", "brelan.deck"),), deal="',
+        "services=",
+        "the service a is said to be at 'brelan.deck'",
+    ),
+    _game(
+        'deal="',
+        'services=(("price", "brelan.deck:Deck"),), deal="',
+        "def price",
+        "a rule has the name price, which a ranking has, among the services already",
+    ),
     _game("=wealth", "=wealth, clock=set_up", "clock=", "the game has one of clock and minutes; expected both"),
     _rules("def score(", "def scores(", "score, set_up", "rules has no score; expected scores"),
     _rules(
@@ -174,6 +235,83 @@ BOOK = [
     ),
     _rules(
         "Told.CALLED,", '"called",', "tell(t", "call tells no known thing; expected a member of an IntEnum: Told.WON"
+    ),
+    _table("CALL = 1", "CALL = -1", "CALL = -1", "step CALL is -1; expected 0 to 63"),
+    _table("TAIL = 1", "TAIL = -1", "def call_what", "the option TAIL of step CALL is -1; expected 0 to 62"),
+    _rules(
+        "(Step.CALL, options=Call)", "(Step.CALL)", "def call_what", "question 1 of step CALL has no verb; expected"
+    ),
+    _rules(
+        "options=Call", '"bets", options=Call', "def bet", "two questions of step CALL have the verb bets; expected a"
+    ),
+    _rules('"bets"', '"bets", of=1', "def bet", "of=1 for question 2 of step CALL; expected the number of an earlier"),
+    _rules("options=Call", '"asks", of=0', "def call_what", "of=0 for question 1 of step CALL; expected the number of"),
+    _rules(
+        ANSWER,
+        "@book.late(Step.CALL)\ndef late(t: State, seat: int) -> int:\n    return 0\n\n\n" + ANSWER,
+        "def late",
+        "late of step CALL takes 2 arguments (t, seat); expected t, seat and ask",
+    ),
+    _rules(
+        "next_round(t: State)", "next_round(t: State, seat: int, x: int)", "def next", "takes 3 arguments (t, seat, x)"
+    ),
+    _rules(
+        "call_what(t: State, seat: int)",
+        "call_what(t: State)",
+        "def call_what",
+        "takes 1 arguments (t); expected t and",
+    ),
+    _rules(
+        HAPPENS,
+        f"@book.answer_to(Step.NEXT)\n{HAPPENS}",
+        "def next_round",
+        "step NEXT has an answer, but asks nothing; expected a @book.question for it",
+    ),
+    _rules(
+        ANSWER, f"{ANSWER}{ANSWER}", "def call", "a second function under @book.answer_to for CALL; expected one at"
+    ),
+    _rules(
+        "return amount(1, 3)",
+        "return amount(1, 3) if called else 2",
+        "def bet",
+        f"bet_how_much gives back amount(1, 3) if called else 2; expected {ASKS}",
+    ),
+    _rules(
+        "return amount(1, 3)",
+        "return 2 if called else amount(1, 3)",
+        "def bet",
+        f"bet_how_much gives back 2 if called else amount(1, 3); expected {ASKS}",
+    ),
+    _rules(
+        "    return amount(1, 3)",
+        "    if called:\n        return amount(1, 3)\n    else:\n        points = 2",
+        "def bet",
+        f"bet_how_much may give back nothing; expected {ASKS}",
+    ),
+    _rules(
+        "    return amount(1, 3)",
+        "    if called:\n        points = 2\n    else:\n        return amount(1, 3)",
+        "def bet",
+        f"bet_how_much may give back nothing; expected {ASKS}",
+    ),
+    _rules("run(t, ROUND)", "run(t, (Step.THROW, 7))", "run(t", "7 is planned; expected a step of Step: THROW, CALL"),
+    _rules(
+        "run(t, ROUND)",
+        "plan_for(t, Step.THROW if t.round else 7, 0)",
+        "plan_for(t",
+        "7 is planned; expected a step of Step",
+    ),
+    _rules(
+        "run(t, ROUND)",
+        "plan_for(t, 7 if t.round else Step.THROW, 0)",
+        "plan_for(t",
+        "7 is planned; expected a step of Step",
+    ),
+    _rules(
+        "Step.CALL, Step.NEXT)",
+        "Step.NEXT)\nCALLED = 1",
+        "CALL = 1",
+        "nothing leads to step CALL; expected a rule that plans it",
     ),
     _rules("Told.CALLED,", "Told.CALED,", "tell(t", "Told has no CALED; expected CALLED"),
     _rules("Told.CALLED,", "Told.WON,", "tell(t", "Told has no WON; expected one of THREW, CALLED"),
@@ -298,6 +436,27 @@ BOOK = [
 
 TABLE = [
     _table("seats=4", "seats=9", "class State", "a table of 9 seats; expected 1 to 8"),
+    _table("seats=4", "seats=0", "class State", "a table of 0 seats; expected 1 to 8"),
+    _field("_leader: int = upto(3)", "a field is called _leader; expected another name, in lowercase"),
+    _field(
+        "who: list[int] = each(3)", "a number for each seat is called who, which sentences about a seat know already"
+    ),
+    _field("leader: int = upto(3, least=-(1 << 62) - 1)", "leader goes from -4611686018427387905 to 3; expected the"),
+    _field("leader: int = upto(1 << 62 | 1)", "leader goes from 0 to 4611686018427387905; expected the lesser first"),
+    _table(
+        "number(2, 1,", "number(21, 1,", "rounds:", "the option rounds is 21 unless the table chooses; expected a whole"
+    ),
+    _table("dice_each(2,", "dice_each(0,", "coins:", "the pile coins has room for 0; expected 1 to 255 cards or dice"),
+    _table('("head", "tail")', "()", "coins:", "the deck of coins has 0 cards; expected 1 to 127"),
+    _table('"head", "tail"', '"head", "=tail"', "coins:", "a card of coins is written '=tail'; expected a short text"),
+    _table('"head", "tail"', '"head", "??"', "coins:", "a card of coins is written '??'; expected a short text"),
+    _table('"head", "tail"', '"head", ""', "coins:", "a card of coins is written ''; expected a short text"),
+    _table(
+        "seats=4",
+        "seats=4, backs=(0, 1)",
+        "class State",
+        "2 backs from 0 to 1; expected one of 1 to 63 for each of 0 cards",
+    ),
     _table("(AnyState)", "(dict)", "class State", "the state is a dict; expected class State(AnyState)"),
     _field("lead: int = upto(3)", "a field is called lead, which every table has; expected another name"),
     _field("copy: int = upto(3)", "a field is called copy, which every table has; expected another name"),

@@ -12,6 +12,9 @@ from typing import Any, NamedTuple
 from brelan.engine.chance import LOW, following, roll, seeded
 from brelan.engine.sets import bit, count, has, lowest, nth, single
 
+KEPT = 4096
+"""Questions of each kind that are remembered instead of being made again."""
+
 
 class Form(IntEnum):
     """The kinds of question. If only one answer is possible nobody is asked: it is GIVEN, and is in `least`."""
@@ -86,13 +89,13 @@ def nothing() -> Ask:
     return Ask(Form.NOTHING, 0, 0, 0)
 
 
-@lru_cache(4096)
+@lru_cache(KEPT)
 def given(value: int) -> Ask:
     """The only possible answer."""
     return Ask(Form.GIVEN, 0, value, value)
 
 
-@lru_cache(4096)
+@lru_cache(KEPT)
 def one_of(members: int) -> Ask:
     """One member of a set; for an empty set, no question."""
     if members == 0:
@@ -102,7 +105,7 @@ def one_of(members: int) -> Ask:
     return Ask(Form.ONE_OF, members, 1, 1)
 
 
-@lru_cache(4096)
+@lru_cache(KEPT)
 def some_of(members: int, least: int, most: int) -> Ask:
     """Between `least` and `most` members of a set."""
     most = min(most, count(members))
@@ -113,7 +116,7 @@ def some_of(members: int, least: int, most: int) -> Ask:
     return Ask(Form.SOME_OF, members, least, most)
 
 
-@lru_cache(4096)
+@lru_cache(KEPT)
 def amount(least: int, most: int) -> Ask:
     """A number from least to most."""
     if least == most:
@@ -126,7 +129,7 @@ def allows(ask: Ask, value: int) -> bool:
     if ask.form == Form.ONE_OF:
         return 0 <= value < 63 and has(ask.members, value)
     if ask.form == Form.SOME_OF:
-        return value >= 0 and value & ~ask.members == 0 and ask.least <= count(value) <= ask.most
+        return value & ~ask.members == 0 and ask.least <= count(value) <= ask.most
     if ask.form == Form.AMOUNT:
         return ask.least <= value <= ask.most
     return False
