@@ -113,8 +113,8 @@ def _folder(folder: str, part: str) -> Iterator[Stage]:
 
 
 def _quick(folder: str) -> Stage:
-    """Without what compiles first."""
-    there = [name for name in (f"{folder}/bots", f"{folder}/test_odds.py") if (ROOT / name).exists()]
+    """Without what compiles first, and without browsers."""
+    there = [f"{folder}/{name}" for name in ("bots", "test_odds.py", "page") if (ROOT / folder / name).exists()]
     return tuple(f"--ignore={name}" for name in there)
 
 
