@@ -63,7 +63,7 @@ class Seen(NamedTuple):
 
 def stages(path: str, line: int, seen: Seen) -> Iterator[Stage]:
     """Runs of pytest in the order in which they should look for a fault."""
-    inner = Path(path).with_suffix("").parts[2:]
+    inner = Path(path.removesuffix("/__init__.py")).with_suffix("").parts[2:]
     game, part = inner[1] if inner[0] == "games" else "", inner[-1]
     match package_of(path):
         case "games":
@@ -95,7 +95,10 @@ def _rules(game: str, part: str) -> Iterator[Stage]:
         "state": [("tests/golden/test_layouts.py", "-k", game)],
         "box": [("tests/test_boxes.py", "tests/golden/test_lids.py"), ("tests/server/test_lessons.py", "-k", game)],
         "face": [("tests/test_picture.py", "tests/server/test_picture.py", "-k", game)],
+        "form": [("tests/test_forms.py", "-k", game)],
         "judge": [(folder, *_quick(folder), "-k", "test_ranking"), ("tests/rankings/test_naming.py", "-k", game)],
+        "lesson": [("tests/golden/test_lessons.py", "tests/server/test_lessons.py", "-k", game)],
+        "stages": [(f"{folder}/test_stage_cards.py", f"{folder}/test_form.py")],
     }
     yield from likely.get(part, [])
     yield from _folder(folder, part)
