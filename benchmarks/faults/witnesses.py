@@ -94,7 +94,10 @@ def _rules(game: str, part: str) -> Iterator[Stage]:
     likely: dict[str, list[Stage]] = {
         "state": [("tests/golden/test_layouts.py", "-k", game)],
         "box": [("tests/test_boxes.py", "tests/golden/test_lids.py"), ("tests/server/test_lessons.py", "-k", game)],
-        "face": [("tests/test_picture.py", "tests/server/test_picture.py", "-k", game)],
+        "face": [
+            ("tests/golden/test_faces.py", "-k", game),
+            ("tests/test_picture.py", "tests/server/test_picture.py", "-k", game),
+        ],
         "form": [("tests/test_forms.py", "-k", game)],
         "judge": [(folder, *_quick(folder), "-k", "test_ranking"), ("tests/rankings/test_naming.py", "-k", game)],
         "lesson": [("tests/golden/test_lessons.py", "tests/server/test_lessons.py", "-k", game)],
