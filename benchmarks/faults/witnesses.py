@@ -168,7 +168,7 @@ def _rankings() -> Iterator[Stage]:
     names = "tests/rankings/test_naming.py"
     slow = ("counts_of", "reference", "random", "agree", "odds", "compiled", "different_values", "can_hold_nothing")
     yield (*rules, names, "-k", " and ".join(f"not {word}" for word in (*slow, "stripped", "back_ends")))
-    yield ("tests/rankings", "-k", "not back_ends and not command")
+    yield ("tests/golden/test_lids.py", "tests/rankings", "-k", "not back_ends and not command")
     yield (*rules, names, "-k", " or ".join(slow))
     yield ("tests/rankings/test_backends.py", "tests/rankings/test_rank_command.py")
     yield ("tests/contract/test_reasons.py", "tests/test_ledger.py")
