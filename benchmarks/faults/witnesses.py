@@ -69,7 +69,7 @@ class Seen(NamedTuple):
 
 def stages(path: str, line: int, seen: Seen) -> Iterator[Stage]:
     """Runs of pytest in the order in which they should look for a fault."""
-    inner = Path(path).with_suffix("").parts[2:]
+    inner = Path(path.removesuffix("/__init__.py")).with_suffix("").parts[2:]
     game, part = inner[1] if inner[0] == "games" else "", inner[-1]
     match package_of(path):
         case "games":
@@ -100,8 +100,14 @@ def _rules(game: str, part: str) -> Iterator[Stage]:
     likely: dict[str, list[Stage]] = {
         "state": [("tests/golden/test_layouts.py", "-k", game)],
         "box": [("tests/test_boxes.py", "tests/golden/test_lids.py"), ("tests/server/test_lessons.py", "-k", game)],
-        "face": [("tests/test_picture.py", "tests/server/test_picture.py", "-k", game)],
+        "face": [
+            ("tests/golden/test_faces.py", "-k", game),
+            ("tests/test_picture.py", "tests/server/test_picture.py", "-k", game),
+        ],
+        "form": [("tests/test_forms.py", "-k", game)],
         "judge": [(folder, *_quick(folder), "-k", "test_ranking"), ("tests/rankings/test_naming.py", "-k", game)],
+        "lesson": [("tests/golden/test_lessons.py", "tests/server/test_lessons.py", "-k", game)],
+        "stages": [(f"{folder}/test_stage_cards.py", f"{folder}/test_form.py")],
     }
     yield from likely.get(part, [])
     yield from _folder(folder, part)
@@ -119,9 +125,9 @@ def _folder(folder: str, part: str) -> Iterator[Stage]:
 
 
 def _quick(folder: str) -> Stage:
-    """Without what compiles first."""
-    there = [name for name in (f"{folder}/bots", f"{folder}/test_odds.py") if (ROOT / name).exists()]
-    return tuple(f"--ignore={name}" for name in there)
+    """Without what compiles first, and without browsers."""
+    slow = ("bots", "page", "test_odds.py", "test_changed_card.py")
+    return tuple(f"--ignore={folder}/{name}" for name in slow if (ROOT / folder / name).exists())
 
 
 def _small(game: str) -> Stage:
@@ -168,7 +174,7 @@ def _rankings() -> Iterator[Stage]:
     names = "tests/rankings/test_naming.py"
     slow = ("counts_of", "reference", "random", "agree", "odds", "compiled", "different_values", "can_hold_nothing")
     yield (*rules, names, "-k", " and ".join(f"not {word}" for word in (*slow, "stripped", "back_ends")))
-    yield ("tests/rankings", "-k", "not back_ends and not command")
+    yield ("tests/golden/test_lids.py", "tests/rankings", "-k", "not back_ends and not command")
     yield (*rules, names, "-k", " or ".join(slow))
     yield ("tests/rankings/test_backends.py", "tests/rankings/test_rank_command.py")
     yield ("tests/contract/test_reasons.py", "tests/test_ledger.py")

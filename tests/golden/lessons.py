@@ -1,5 +1,7 @@
 """The first lesson of each box, moment by moment: what is told, what the learner holds, and what they are to do.
 
+Below each step what is right, and of what else may be answered which mistake it is.
+
 `python -m tests.golden.lessons [GAME …]` writes it down anew.
 """
 
@@ -8,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from brelan.server.lessons import Scene, lesson
+from brelan.server.messages import Value
 from tests.boxes import OURS, folder
 
 
@@ -21,7 +24,10 @@ def lines(name: str) -> Iterator[str]:
     taught = lesson(name)
     yield f"{taught.game} with {', '.join(taught.names[1:])}"
     yield from (in_a_line(scene) for scene in taught.scenes)
-    yield from (f"{task.key}: {task.kind}" for task in taught.tasks)
+    for task in taught.tasks:
+        yield f"{task.key}: {task.kind} {task.touch or in_short(task.answer)}"
+        for said in dict.fromkeys(reply.said["en"] for reply in task.replies):
+            yield f"  {', '.join(in_short(reply.value) for reply in task.replies if reply.said['en'] == said)}: {said}"
 
 
 def in_a_line(scene: Scene) -> str:
@@ -29,6 +35,11 @@ def in_a_line(scene: Scene) -> str:
     told = " ".join(f"{tell.what}:{tell.seat}" for tell in scene.tells)
     held = f"{scene.holding.get('en', '')} {scene.counts:b}"
     return f"{scene.picture.step} | {told} | {held}"
+
+
+def in_short(value: Value) -> str:
+    """An answer: places from 0 on."""
+    return "+".join(map(str, value)) or "none" if isinstance(value, tuple) else str(value)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What each box says of itself: its lid, and by what its coach grades.
+"""What each box says of itself: its lid, by what its coach grades, and the order of hands as it is drawn.
 
 `python -m tests.golden.lids` writes it down anew.
 """
@@ -6,6 +6,7 @@
 from pathlib import Path
 
 from brelan import shelf
+from brelan.rankings.order import examples
 from tests.boxes import OURS, folder
 
 
@@ -20,6 +21,10 @@ def lid(name: str) -> str:
     lines = [f"{box.cover.minutes} minutes, from {box.cover.age} years on, {box.cover.colour}"]
     if box.minds:
         lines.append(f"minds: {' '.join(box.minds.levels)}, in {box.minds.unit}, grades from {box.minds.grades}")
+    if box.judge:
+        ranking = box.judge.ranking
+        for cards, reading in examples(ranking):
+            lines.append(f"{reading.category.key}: {ranking.deck.texts(cards)}, made of {reading.made_of}")
     return "\n".join([*lines, ""])
 
 

@@ -66,6 +66,15 @@ def test_C5_every_deal_starts_with_all_52_cards_shuffled() -> None:
     assert [table.cards("under", seat) for seat in range(3)] == [[], [], []]
 
 
+def test_C5_a_deal_begins_with_nothing_staked_weighed_or_remembered_from_the_one_before() -> None:
+    table = to_the_end(champ(*HANDS[:3]))
+    t = state(table)
+    assert (t.deal, t.stage, t.still_in) == (2, 1, 0b111)
+    assert set(t.strength) == {0}
+    assert [staked(table, seat) for seat in range(3)] == [[1, 0, 0, 0]] * 3
+    assert (t.shuffles, sum(t.lost)) == (0, 0)
+
+
 def test_C6_everybody_plays_every_deal_and_nobody_is_eliminated() -> None:
     table = to_the_end(champ(*HANDS[:3], chips=(24, 6, 6), length="long"))
     assert state(table).deal == 2

@@ -31,6 +31,20 @@ def test_E9_the_cards_of_the_last_round_are_shuffled_whole() -> None:
     assert len({*table.cards("row_hidden"), *table.cards("row_visible"), *table.cards("talon")}) == 40
 
 
+def test_E9_no_effect_of_the_last_round_is_left() -> None:
+    table = until(enfer(*THREE), Step.WITHDRAW)
+    until(play(table, "1 withdraw"), Step.REVEAL)
+    t = state(table)
+    t.suits_first = t.upside_down = 1
+    t.activated = t.cloaked = t.immortal = t.gagged = t.reaping = 0b110
+    t.wild[:3], t.highest[:3] = [0, 1, 2], [5, 8, 12]
+    t = state(next_round(table))
+    assert t.round == 2
+    assert (t.suits_first, t.upside_down, t.activated, t.cloaked, t.immortal, t.gagged, t.reaping) == (0,) * 7
+    assert (t.still_in, t.withdrawn) == (0b111, 0)
+    assert (t.wild[:3], t.highest[:3], t.strength[:3]) == ([0] * 3, [3] * 3, [0] * 3)
+
+
 def test_E10_from_the_bankers_left_each_picks_a_hand_the_banker_last() -> None:
     table = enfer(*THREE)
     assert expected(table) == "1 picks 1 or picks 2 or picks 3 or picks 4"

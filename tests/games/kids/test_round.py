@@ -110,6 +110,13 @@ def test_K15_the_cards_played_and_the_common_card_are_out_until_the_next_round()
     assert set(table.cards("gone")).isdisjoint(table.cards("pack"))
 
 
+def test_K15_a_stage_begins_without_the_places_and_outcomes_of_the_one_before() -> None:
+    t = state(all_play(kids(*HANDS[:3], then=COMMON, stages="1 = take 10, 2 = pay 20, last = pay 30")))
+    assert t.stage == 2
+    for field in (t.strength, t.place, t.due, t.due_euros, t.came_to):
+        assert set(field) == {0}
+
+
 def test_K15_a_hand_thrown_away_is_not_shown_and_not_back_in_the_pile() -> None:
     table = kids(*HANDS[:3], then=COMMON, stages="last = out")
     before = table.cards("hand", 2)

@@ -69,6 +69,13 @@ def test_P4_everybody_shakes_anew_in_every_round() -> None:
     assert [table.cards("cup", seat) for seat in range(2)] == [["K"] * 3, ["A"] * 3]
 
 
+def test_P4_a_round_begins_with_nothing_staked_or_weighed_in_the_one_before() -> None:
+    table = bid(play(peek(PAIR, THREE), "1 enter", "2 enter"), "1 stake 2", "2 follow")
+    t = state(table)
+    assert (t.round, t.still_in, t.called) == (2, 0, 1)
+    assert (set(t.strength), set(t.staked)) == ({0}, {0})
+
+
 def test_P5_from_the_leaders_left_each_enters_with_one_point_or_is_out_of_this_round() -> None:
     table = peek(*CUPS)
     for seat, word in enumerate(("enter", "pass", "enter", "enter"), 1):

@@ -1,6 +1,6 @@
 """What a player of Poker d'enfer may do without: a phase, or what is printed on one Mise. Written like rules."""
 
-from brelan.engine.piles import card, size
+from brelan.engine.piles import card
 from brelan.games.enfer.state import PRINTED, Answer, State, Stay, Step, Use
 
 NAMES = ("never-withdraws", "always-withdraws", "never-exchanges", "never-activates", "never-raises", "never-lies-down")
@@ -34,4 +34,4 @@ def instead(t: State, seat: int, which: int, value: int) -> int:
 
 def lies_idle(t: State, seat: int, which: int) -> bool:
     """Whether the Mise on the table is the one that is done without."""
-    return size(t, t.laid[seat]) > 0 and card(t, t.laid[seat], 0) == which - MISES
+    return card(t, t.laid[seat], 0) == which - MISES
