@@ -201,7 +201,7 @@ def _minds(game: str, part: str) -> Iterator[Stage]:
         yield own, "-k", "not beats and not compiled"
     if part in PLAYING_ON:
         yield ("tests/golden/test_playing.py", "-k", game)
-    written_down = tuple(f"{folder}/test_{name}.py" for name in ("chances", "reading"))
+    written_down = tuple(f"{folder}/test_{name}.py" for name in ("chances", "crowd", "reading"))
     yield from ((file,) for file in written_down if (ROOT / file).exists() and file != own)
     if part not in OF_EXPERTS:
         yield ("tests/golden/test_answers.py", "-k", game)

@@ -1,4 +1,4 @@
-"""How the mind that a box names plays imagined games on (`Box.plays_on`), at tables of every kind, as rules are written.
+"""How the mind that a box names plays imagined games on (`Box.plays_on`), at tables of every kind.
 
 A line is a table. For each question: the answer, how the seat stands, and how well what the others did fits the cards
 that somebody imagines they have, in thousandths. `python -m tests.golden.playing [GAME …]` writes it down anew.
