@@ -57,6 +57,8 @@ INSPECTION: tuple[Stage, ...] = (
 )
 OF_EXPERTS = ("expert", "rollout", "rollouts", "two", "duel", "solve", "tree", "raising", "balance", "values")
 """Parts of bots that the quick levels do without."""
+PLAYING_ON = ("hasty", "signs", "standing")
+"""Parts of bots by which imagined games are played on."""
 FEW = 20  # tests that ran a line, of those that the map knows, before whole files are run
 
 
@@ -209,7 +211,9 @@ def _minds(game: str, part: str) -> Iterator[Stage]:
     own = f"{folder}/test_{part}.py"
     if (ROOT / own).exists():
         yield own, "-k", "not beats and not compiled"
-    written_down = tuple(f"{folder}/test_{name}.py" for name in ("chances", "reading"))
+    if part in PLAYING_ON:
+        yield ("tests/golden/test_playing.py", "-k", game)
+    written_down = tuple(f"{folder}/test_{name}.py" for name in ("chances", "crowd", "reading"))
     yield from ((file,) for file in written_down if (ROOT / file).exists() and file != own)
     if part not in OF_EXPERTS:
         yield ("tests/golden/test_answers.py", "-k", game)

@@ -6,7 +6,7 @@ It reads what its seat sees, nothing more.
 from brelan.engine.chance import roll
 from brelan.engine.flow import ask_of
 from brelan.engine.piles import card
-from brelan.engine.sets import bit, has
+from brelan.engine.sets import bit, count, has
 from brelan.engine.showing import Show
 from brelan.games.ferme.ranking import RANKING, strength_of
 from brelan.games.ferme.state import CARDS, JOKER, Bet, State, Step
@@ -66,7 +66,7 @@ def kind_of(t: State, seat: int) -> int:
 
 
 def loose_ones(t: State, seat: int, most: int) -> int:
-    """The positions to put down, the lowest cards first: all but pairs, four cards of a suit, or the two highest."""
+    """F21 The positions to put down, at most three: all but pairs or four cards of a suit, the lowest cards first."""
     worth_keeping = kept_ones(t, seat)
     found = 0
     for _ in range(most):
@@ -81,7 +81,7 @@ def loose_ones(t: State, seat: int, most: int) -> int:
 
 
 def kept_ones(t: State, seat: int) -> int:
-    """The positions worth keeping."""
+    """The positions worth keeping; without any the two highest cards stay, since the lowest go first."""
     if kind_of(t, seat) >= STRAIGHT:
         return 31
     paired, wild, suited = 0, 0, 0
@@ -98,28 +98,6 @@ def kept_ones(t: State, seat: int) -> int:
                     paired |= bit(i)
                 if other % SUITS == face % SUITS:
                     of_suit |= bit(j)
-        if many(of_suit) >= FOUR_CARDS:
+        if count(of_suit) >= FOUR_CARDS:
             suited = of_suit
-    if paired:
-        return paired | wild
-    return suited if suited else two_highest(t, seat)
-
-
-def many(positions: int) -> int:
-    """How many positions these are."""
-    n = 0
-    for i in range(5):
-        n += int(has(positions, i))
-    return n
-
-
-def two_highest(t: State, seat: int) -> int:
-    """The positions of the two highest cards."""
-    found = 0
-    for _ in range(2):
-        top = -1
-        for i in range(5):
-            if not has(found, i) and (top < 0 or card(t, t.hand[seat], i) > card(t, t.hand[seat], top)):
-                top = i
-        found |= bit(top)
-    return found
+    return paired | wild if paired else suited
