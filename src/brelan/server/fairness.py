@@ -44,7 +44,9 @@ class Checkable:
         if self._chance is None:
             return NOTHING
         cards = set().union(*(lying.seen_by(watcher) for lying in self._lying))
-        if self._known is not None:
+        if self._known is None:  # a card that was never dealt was left out of every cut: only the latest are told
+            cards = {card for card in cards if card.cut in self._names}
+        else:
             cards -= self._known.seen_by(watcher)
         dice = tuple(_die(self._game, self._chance, die) for die in sorted(self._dice(self._chance, watcher)))
         return Fair(self._cuts, tuple(OpenedCard(*card) for card in sorted(cards)), dice, self._came, self._uncut)
