@@ -17,7 +17,7 @@ TABLE = '''\
 from enum import IntEnum
 
 from brelan.deck import Deck
-from brelan.engine.declarations import choice, dice, dice_each, each, number, pile, upto
+from brelan.engine.declarations import choice, dice, dice_each, each, ints, number, pile, upto
 from brelan.engine.layout import declared
 from brelan.engine.state import Pile, AnyState
 from brelan.engine.steps import Book

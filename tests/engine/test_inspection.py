@@ -201,6 +201,39 @@ def test_a_game_apart_from_its_rules_is_refused(shelf: Path) -> None:
         opened("coins", "coinshelf")
 
 
+def test_a_step_that_is_handed_to_a_rule_which_plans_it_comes_about(shelf: Path) -> None:
+    away = Change("rules.py", "Step.CALL, Step.NEXT)", "Step.NEXT)")
+    later = (
+        'def later(t: State, step: int) -> None:\n    """X5"""\n    plan_for(t, step, 0)\n\n\n@book.happens(Step.NEXT)'
+    )
+    planned = Change("rules.py", "@book.happens(Step.NEXT)", later)
+    assert opened_from(shelf, away, planned, Change("rules.py", "run(t, ROUND)", "later(t, Step.CALL)"))
+    compared = Change("rules.py", "run(t, ROUND)", "later(t, int(t.now == Step.CALL))")
+    said, at = refused(shelf, away, planned, compared)
+    assert (said.partition(";")[0], at.strip()) == ("nothing leads to step CALL", "CALL = 1")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "raise ValueError(f'{points} points')",
+        "return",
+        "return None",
+        "x: int\n    x = 2",
+        "x = (points, Step.CALL)[0]",
+        "x = -points if not t.way else ~points",
+        "x = max(t.START[t.coins[0]], bit(1), min(1, 2))",
+        "t.lead = t.leader = 1",
+        "t.points[points] -= 1",
+        "while points:\n        break",
+        "for seat in range(t.players):\n        continue",
+        "assert points, 'a text that nobody compiles'",
+    ],
+)
+def test_what_both_back_ends_know_may_be_said(shelf: Path, line: str) -> None:
+    assert opened_from(shelf, Change("rules.py", WORTH, f"{WORTH}    {line}\n"))
+
+
 def test_a_step_whose_number_is_worked_out_may_be_any(shelf: Path) -> None:
     away = Change("rules.py", "Step.CALL, Step.NEXT)", "Step.NEXT)")
     assert opened_from(

@@ -224,6 +224,12 @@ GAME = [
     _game("game = ", "games = ", '"""Coins', "game is None; expected game = Game(…)"),
     _game("import Game", "import Gane", "import Gane", "brelan.engine.game has no Gane; expected Game"),
     _game("rules import", "ruels import", "ruels", "ModuleNotFoundError: No module named"),
+    _rules(
+        "ROUND = (",
+        "from {package} import game\n\nROUND = (",
+        "import game",
+        "has it; expected modules that do not import each other in a circle",
+    ),
     _rules("Step.THROW, ", "Step.THORW, ", "ROUND =", "Step has no THORW; expected THROW"),
     _rules("ROUND = (", "ROUND = ((", "ROUND =", "this cannot be read ('(' was never closed); expected Python"),
     _rules("ROUND = (", "ROUND = (X, ", "ROUND =", "name 'X' is not defined; expected a name that this file defines"),
@@ -467,6 +473,7 @@ TABLE = [
         "a number for each seat is called known, which sentences about a seat know already",
     ),
     _field("leader: int", "the field leader is without a value; expected = upto, ints, each, pile"),
+    _field("leader: int = ints(-2, 3)", "leader is a list of -2 numbers; expected one at least"),
     _field("leader: int = 3", "the field leader is declared as 3; expected = upto, ints, each, pile"),
     _field("leader = upto(3)", "leader has no type; expected leader: int = …"),
     _field(
