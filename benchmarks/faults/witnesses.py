@@ -225,7 +225,7 @@ def _minds(game: str, part: str) -> Iterator[Stage]:
 
 
 def _characters() -> Iterator[Stage]:
-    yield ("tests/bots/test_characters.py", "tests/bots/test_shipped.py")
+    yield tuple(f"tests/bots/test_{name}.py" for name in ("characters", "shipped", "thought"))
     yield ("tests/golden/test_thoughts.py", "-k", "beginner or peek")
     yield ("tests/coach", "tests/bots/test_sight.py", "-k", "peek or ferme")
 

@@ -8,6 +8,7 @@ from brelan.bots.characters import CHARACTERS, LONGEST, SHORTEST, TRAITS, Charac
 from brelan.bots.thought import Candidate, Thought, Tone, quantal
 
 FOLD, CALL, RAISE, NEVER = 0, 1, 2, 3
+HOT = ("playful", "playful"), ("steady", "steady"), ("playful", "steady")
 THOUGHT = Thought(
     (
         Candidate(FOLD, 0.0, 0.3, Tone.GIVE_UP),
@@ -55,3 +56,13 @@ def test_a_cheap_error_is_frequent_and_a_gross_one_rare() -> None:
     best, cheap, gross = quantal([(0, 1.0, Tone.PLAIN), (1, 0.9, Tone.PLAIN), (2, -1.0, Tone.PLAIN)], 0.2)
     assert best.share > cheap.share > 10 * gross.share > 0
     assert best.share + cheap.share + gross.share == pytest.approx(1)
+
+
+def test_with_more_heat_rare_answers_come_more_often_and_a_steady_player_gives_the_usual_one() -> None:
+    """A trait of heat 1.25 lifts a share to the power of 0.8, one of 0.8 to 1.25; two do so in turn."""
+    playful, steady, both = (shares(Character("x", traits, 1.0)) for traits in HOT)
+    weights = [option.share for option in THOUGHT.options]
+    for found, power in ((playful, 0.8**2), (steady, 1.25**2), (both, 1.0)):
+        expected = [share**power for share in weights]
+        assert found == pytest.approx([share / sum(expected) for share in expected])
+    assert playful[RAISE] > both[RAISE] > steady[RAISE]

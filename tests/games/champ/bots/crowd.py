@@ -35,7 +35,7 @@ def among_several(s: Spot, n: int) -> str:
 
 
 def between_two(s: Spot) -> str:
-    """How often one comes here, what both answers are worth and how often they are given, how often the other leaves."""
+    """How often one comes here, both answers' worths and shares, and how often the other gives up."""
     told = head.from_here(s, head.heads(s), None)
     return " ".join(f"{number:.4f}" for number in (told.reached, *told.give_up, *told.stake, told.other_gives_up))
 
