@@ -6,11 +6,12 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from brelan import shelf
 from brelan.room import events, requests
 from brelan.room.events import AnyEvent, Chair, Link
 from brelan.room.secrets import Committed
-from brelan.room.sitting import Sitting
-from tests.boxes import IN_TURN, option_for_deals
+from brelan.room.sitting import Sitting, first, write
+from tests.boxes import IN_TURN, SEALED, TIMED, against_time, option_for_deals
 from tests.room.evenings import Evening
 
 KEPT = Path(__file__).with_name("evening.txt")
@@ -36,6 +37,10 @@ def parts(at: Sitting) -> dict[str, str]:
         "late": at.late,
         "since": at.since,
         "agreed": (sorted(at.agreed), at.everybody_agreed()),
+        "tries": at.tries,
+        "clock": (at.ran, at.put) if at.seconds else (),
+        "past": {game: (one.people, one.agreed, one.unsealed) for game, one in at.past.items()},
+        "lost": at.lost,
         "lends": sorted(at.chance.lent(at.next_deal)) if isinstance(at.chance, Committed) else sorted(at.silent),
     }
     return {name: str(value) for name, value in known.items()}
@@ -110,6 +115,38 @@ def playing(evening: Evening) -> Iterator[AnyEvent | None]:
     yield from (events.Agreed(seat) for seat, chair in enumerate(evening.at.chairs) if chair.person)
 
 
+def elsewhere(evening: Evening) -> Iterator[AnyEvent | None]:
+    """Where people choose in secret or when they like: minds are changed, luck is kept, time is up, entries are lost."""
+    yield events.Silent(1, "ab" * 32, "cd" * 32)
+    yield events.Started()
+    for n in range(12):
+        assert evening.at.table is not None
+        seat = evening.at.table.awaited[-1]
+        ask = evening.at.table.asks[seat]
+        for turn in range(2 if n % 3 else 1):  # a second thought, where it can be had
+            if turn == 0 or evening.at.table.asked(seat) == ask:
+                yield events.Answered(seat, ask.encode(ask.any(evening.rng)), key=f"k{n}.{turn}")
+        if evening.at.phase != "playing":
+            return
+    if evening.at.game.clock is not None and evening.at.table is not None:
+        evening.ran += 10**7
+        yield events.Rang()
+    yield events.Torn(3)
+    yield events.Torn(1)
+
+
+def past(evening: Evening) -> Iterator[AnyEvent | None]:
+    """After another game was begun: those who played the one before still agree to open it."""
+    evening.sit(2).start().play(5000)
+    opening = requests.rematch(evening.at, "d0", evening.digits())
+    entry = events.Entry(evening.at.number + 1, evening.at.written, 0, evening.digits(32), opening)
+    evening.at = first(entry, write(entry), evening.at.chain)
+    yield None
+    yield events.Consented(0, 1)
+    yield events.Consented(0, 0)
+    yield events.Started()
+
+
 def answers(evening: Evening, many: int, by: str) -> Iterator[AnyEvent]:
     """So many, of whoever is asked first."""
     for _ in range(many):
@@ -126,8 +163,21 @@ def answers(evening: Evening, many: int, by: str) -> Iterator[AnyEvent]:
 def lines() -> Iterator[str]:
     """Every event, and what is otherwise than before."""
     evening = Evening(IN_TURN, seed=5)
-    before: dict[str, str] = {}
-    for event in (event for act in (gathering, playing) for event in act(evening)):
+    yield from told(evening, gathering(evening))
+    yield from told(evening, playing(evening))
+    for number, name in enumerate((SEALED, TIMED)):
+        evening = Evening(name, seed=7, fair=2, options=against_time(name)).sit(3)
+        yield f"# another game {number}"
+        yield from told(evening, elsewhere(evening))
+    evening = Evening(IN_TURN, seed=5)
+    yield "# a rematch"
+    yield from told(evening, past(evening))
+
+
+def told(evening: Evening, act: Iterator[AnyEvent | None]) -> Iterator[str]:
+    """The events of an act."""
+    before: dict[str, str] = parts(evening.at) if evening.at.begun else {}
+    for event in act:
         evening.happen(event)
         now = parts(evening.at)
         yield str(event or "the game is played to its end")
