@@ -46,7 +46,7 @@ WRITTEN = [
 ]
 
 
-@pytest.mark.parametrize(("question", "ask", "answers", "expected"), WRITTEN, ids=repr)
+@pytest.mark.parametrize(("question", "ask", "answers", "expected"), WRITTEN)
 def test_an_answer_is_written_in_words_and_read_from_them(
     question: Question, ask: Ask, answers: dict[int, str], expected: str
 ) -> None:
