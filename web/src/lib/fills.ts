@@ -33,6 +33,6 @@ export function fills(room: HTMLElement): () => void {
 /** How high all that stands in a room is, with the room's edges. */
 function tall(room: HTMLElement): number {
   const edges = 2 * Number.parseFloat(getComputedStyle(room).paddingTop);
-  const seen = [...room.children].map((child) => child.getBoundingClientRect()).filter(({ height }) => height > 0);
+  const seen = [...room.children].flatMap((child) => [...child.getClientRects()]);
   return Math.max(...seen.map(({ bottom }) => bottom)) - Math.min(...seen.map(({ top }) => top)) + edges;
 }
