@@ -68,6 +68,7 @@ def test_a_game_goes_on_from_what_was_carried_with_chance_of_its_own() -> None:
     fresh = go_on(game, 3, {}, None, source, (), era=1)
     assert (fresh.tells[0].numbers, fresh.state.drawn, fresh.names) == ({"deal": 0}, ERA, ("1", "2", "3"))
     assert fresh.state.deal == 1  # type: ignore[attr-defined]
+    assert fresh.state.chance == Table.begin(game, 3, source=source).state.chance
     over = finished(game, 3, {}, carried, table.names)
     assert (over.over, over.result, over.names) == (True, ((3, 3, 3), (0, 1, 2)), table.names)
     assert (over.state.now, over.state.depth, over.state.deal) == (Step.NEXT, 0, 1)  # type: ignore[attr-defined]

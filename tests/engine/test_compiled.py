@@ -10,6 +10,7 @@ import pytest
 from brelan.engine.asks import Form
 from brelan.engine.chance import seed_of
 from brelan.engine.compiled import Compiled, Numbers, Rows
+from brelan.engine.state import NO_SEAT
 from brelan.engine.table import IllegalAnswer, Table
 from tests.engine.peeker import PEEKED
 from tests.engine.toy import game
@@ -74,6 +75,23 @@ def test_a_row_or_a_seat_that_is_not_there_is_refused(fast: Compiled) -> None:
             with pytest.raises(IllegalAnswer, match=f"seat {seat} was given, expected a seat from 0 to 2"):
                 looked(seat)
     assert rows.tobytes() == before
+
+
+def test_a_row_is_asked_and_looked_at_as_a_plain_table_is(fast: Compiled) -> None:
+    table, rows = Table.begin(game, 3, seed=5), fast.rows(3)
+    assert fast.start(rows, 1, fast.blank(3), 5) == 0b111
+    table.answer_number(0, 0b110)
+    assert fast.step(rows, 1, 0, 0b110) == 0b110
+    assert [fast.ask(rows, 1, seat) for seat in range(3)] == [table.ask(seat) for seat in range(3)]
+    assert fast.time_out(rows, 1, 2) == 0b011
+    for watcher in (0, 2, NO_SEAT):
+        view = table.view(None if watcher == NO_SEAT else watcher).state
+        fast.view(rows, 1, 2, watcher)
+        assert fast.plain(rows, 2) == view
+    fast.octets(rows)[0] = fast.octets(rows)[1]
+    assert fast.plain(rows, 0) == fast.plain(rows, 1) == table.state
+    assert fast.row(table.state).tobytes() == rows[1].tobytes()
+    assert fast.step_unchecked(rows, 1, 1, 0b011) == 0b100
 
 
 def vector(fast: Compiled, n: int) -> tuple[Rows, Numbers, Numbers, Numbers]:

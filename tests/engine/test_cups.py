@@ -4,15 +4,17 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, product
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
 from brelan.deck import Deck
+from brelan.engine.chance import roll, seeded
 from brelan.engine.compiled import Compiled
-from brelan.engine.cups import ago, lift, look, shake, throw_again
+from brelan.engine.cups import ago, lift, look, shake, throw_again, thrown_after
 from brelan.engine.declarations import under_cup
 from brelan.engine.layout import declared
-from brelan.engine.piles import EVERYBODY, NOBODY, card, size
+from brelan.engine.piles import EVERYBODY, NOBODY, card, seen, size
 from brelan.engine.record import read, write
 from brelan.engine.sight import imagine, veil
 from brelan.engine.state import NO_SEAT, AnyState, Pile
@@ -94,6 +96,61 @@ def test_who_looks_again_remembers_only_throws_that_follow_each_other_without_a_
     look(t, t.cup, 1 << ANA)
     assert [dice(seen_by(t, ANA), n) != HOLES for n in range(3)] == [True, False, False]
     assert [dice(seen_by(t, BEN), n) != HOLES for n in range(3)] == [True, True, False]
+
+
+def test_who_looks_again_forgets_even_the_earliest_throw_unless_they_saw_all_that_followed() -> None:
+    t = shaken(1 << ANA)
+    look(t, t.cup, 1 << BEN)
+    for _ in range(4):
+        throw_again(t, t.cup, 0b001, 1 << BEN)
+    assert [dice(seen_by(t, ANA), n) != HOLES for n in range(5)] == [False, False, False, False, True]
+    look(t, t.cup, 1 << ANA)
+    assert [dice(seen_by(t, ANA), n) != HOLES for n in range(5)] == [True, False, False, False, False]
+    assert [dice(seen_by(t, BEN), n) != HOLES for n in range(5)] == [True, True, True, True, True]
+
+
+class Throw(NamedTuple):
+    """Dice as they lay, who had seen them, and how many of them were thrown again then."""
+
+    dice: list[int]
+    seen: int
+    again: int
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_an_evening_with_a_cup_is_what_somebody_with_paper_and_pencil_writes_down(seed: int) -> None:
+    rng, t = Random(seed), shaken(0, chance=seeded(seed))
+    luck = [seeded(seed)]
+    throws = [Throw(sorted(roll(luck, 4) for _ in range(3)), 0, 0)]
+    for _ in range(12):
+        who, positions = rng.randrange(16), rng.randrange(8)
+        if rng.random() < 0.5:
+            throw_again(t, t.cup, positions, who)
+            if positions:
+                now = throws[0]
+                kept = [die for i, die in enumerate(now.dice) if not positions >> i & 1]
+                fresh = [roll(luck, 4) for _ in range(3 - len(kept))]
+                throws[:1] = [Throw(sorted(kept + fresh), 0, 0), now._replace(again=len(fresh))]
+                del throws[5:]
+                throws = looked(throws, who)
+        else:
+            look(t, t.cup, who)
+            throws = looked(throws, who)
+        found = [Pile(ago(t, t.cup, n)) for n in range(len(throws))]
+        assert [dice(t, n) for n in range(len(throws))] == [tuple(throw.dice) for throw in throws]
+        assert [seen(t, pile, 2) for pile in found] == [throw.seen for throw in throws]
+        assert [thrown_after(t, pile) for pile in found] == [throw.again for throw in throws]
+        assert empty_slots_are_clean(t)
+    assert t.chance == luck[0]
+
+
+def looked(throws: list[Throw], who: int) -> list[Throw]:
+    """Who looks keeps of the past what they have seen without a gap."""
+    after, followed = [throws[0]._replace(seen=throws[0].seen | who)], who
+    for throw in throws[1:]:
+        followed &= throw.seen
+        after.append(throw._replace(seen=throw.seen & (followed | ~who)))
+    return after
 
 
 def test_as_many_throws_are_kept_as_there_are_seats_and_a_lifted_cup_has_no_past() -> None:

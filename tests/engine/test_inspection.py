@@ -18,7 +18,7 @@ from brelan.engine.inspection.language import INSTEAD
 from brelan.engine.table import Table
 from brelan.face import Face
 from brelan.texts import words
-from brelan.trouble import WrongBox
+from brelan.trouble import Trouble, WrongBox
 from brelan.wording import faults, unwritten
 from tests.engine.boxes import BOX, ENGLISH, Change, importable, opened, opened_from, write
 from tests.engine.wrong import BOOK, CALLED, CONSTANTS, GAME, STATE, TABLE, Wrong
@@ -199,6 +199,31 @@ def test_a_game_apart_from_its_rules_is_refused(shelf: Path) -> None:
     init.write_text("", encoding="utf-8")
     with pytest.raises(WrongBox, match=rf"the game stands elsewhere than its first module, {package}\."):
         opened("coins", "coinshelf")
+
+
+def test_a_box_in_a_module_of_its_own_is_told_by_the_line_of_its_package(shelf: Path) -> None:
+    package = write(shelf, Change("rules.py", "ROUND = (", "HALF = 1 // 0\n\nROUND = ("))
+    (shelf / package / "box.py").write_text(f"from {package} import game\n", encoding="utf-8")
+    with pytest.raises(WrongBox) as wrong:
+        opened("coins", f"{package}.box")
+    path, line = wrong.value.fault.place
+    assert Path(path).read_text(encoding="utf-8").splitlines()[line - 1] == "HALF = 1 // 0"
+    assert wrong.value.fault.found.startswith("ZeroDivisionError: ")
+    assert wrong.value.fault.expected == "a module that can be imported"
+
+
+def test_a_box_whose_package_is_not_there_is_told_by_the_name_of_the_package() -> None:
+    for module in ("nowhere.box", "nowhere.games.box"):
+        with pytest.raises(WrongBox) as wrong:
+            opened("coins", module)
+        assert wrong.value.fault.place == (module.rpartition(".")[0], 1)
+        assert wrong.value.fault.found == "ModuleNotFoundError: No module named 'nowhere'"
+
+
+def test_trouble_with_a_file_that_a_box_reads_stays_what_it_is(shelf: Path) -> None:
+    reads = "from brelan.trouble import Trouble\n\nraise Trouble('cards.toml: cannot be read')\nROUND = ("
+    with pytest.raises(Trouble, match=r"^cards\.toml: cannot be read$"):
+        opened_from(shelf, Change("rules.py", "ROUND = (", reads))
 
 
 def test_a_step_that_is_handed_to_a_rule_which_plans_it_comes_about(shelf: Path) -> None:

@@ -78,8 +78,8 @@ def _copier(names: dict[str, Any], layout: Layout) -> Callable[[Any], Any]:
     """A copy of all the slots, written out, because searching copies more than anything else."""
     lists = {f.name for f in layout.fields if f.n}
     lines = [f"    other.{n} = t.{n}.copy()" if n in lists else f"    other.{n} = t.{n}" for n in names]
-    source = "\n".join(["def copy(t):", "    other = new(t.__class__)", *lines, "    return other"])
+    head = ["def copy(t):", '    """An independent copy."""', "    other = new(t.__class__)"]
+    source = "\n".join([*head, *lines, "    return other"])
     space: dict[str, Any] = {"new": object.__new__}
     exec(source, space)
-    space["copy"].__doc__ = "An independent copy."
     return cast(Callable[[Any], Any], space["copy"])
