@@ -60,7 +60,7 @@ def test_it_says_what_the_stage_gives_and_what_is_left_for_later() -> None:
 @pytest.mark.parametrize(
     ("stages", "rich"),
     [
-        ("|1 = take 30, last = pay 5|1 = take 5, last = pay 20", (2, 30)),
+        ("|1 = take 40, last = pay 10|1 = take 10, last = pay 20", (2, 40)),
         ("|1 = take 20|1 = take 10, last = pay 20", (3, 10)),
         ("|1 = take 20|1 = take 20", (3, 20)),
     ],
@@ -68,7 +68,7 @@ def test_it_says_what_the_stage_gives_and_what_is_left_for_later() -> None:
 def test_the_later_stage_that_is_told_of_is_where_first_and_last_differ_most(
     stages: str, rich: tuple[int, int]
 ) -> None:
-    """30 and 5 lie further apart than 5 and 20, 10 and 20 further than 20 and nothing; of equal ones it is the last."""
+    """40 and 10 lie further apart than 10 and 20, those further than 20 and nothing; of equals it is the last."""
     table = kids(*HANDS, stages=stages, then="1horseshoe")
     state(table).mat = 100
     told = found(table, 0b11, 0b11)["fact-later"].numbers
