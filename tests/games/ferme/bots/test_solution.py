@@ -9,7 +9,7 @@ from benchmarks.strength.ferme_rules import NAIVE, RULES, won_from
 from brelan.games.ferme.bots.duel import Holder, best_of, held
 from brelan.games.ferme.bots.range import CLASSES, Pack
 from brelan.games.ferme.bots.second import Stakes, levels
-from brelan.games.ferme.bots.spot import UNKNOWN, menu, spot, with_path
+from brelan.games.ferme.bots.spot import UNKNOWN, foreseen, menu, spot, with_path
 from brelan.games.ferme.bots.two import deal_at, following_mass, prospects
 from brelan.games.ferme.bots.whole import BLINDE, CARDS, OTHER, exchange_rows, plant_deal, solved
 from brelan.solver.acts import exploitability
@@ -100,3 +100,14 @@ def test_raises_end_with_tapis_and_after_as_many_as_are_considered() -> None:
 def test_a_menu_goes_from_one_to_the_most() -> None:
     assert menu(3, 5) == (1, 2, 3)
     assert menu(1000, 4) == (1, 10, 100, 1000)
+
+
+def test_one_looks_four_stakes_deep_and_where_there_is_less_at_a_depth_that_comes_again() -> None:
+    """F18, F24 The highest stake and three raises by it; nearly alike depths are looked at alike."""
+    t = state(ferme(*LOW[:2]))
+    t.maximum = 5
+    assert [foreseen(t, deep) for deep in (0, 1, 4, 7, 11, 19, 20, 21, 100)] == [0, 1, 4, 6, 10, 15, 20, 20, 20]
+    t.maximum = 1000
+    steps = [deep for deep in range(1, 200) if foreseen(t, deep) == deep]
+    assert steps == [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 26, 34, 45, 60, 80]
+    assert all(foreseen(t, deep) == max(step for step in steps if step <= deep) for deep in range(1, 200))

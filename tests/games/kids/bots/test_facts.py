@@ -57,6 +57,24 @@ def test_it_says_what_the_stage_gives_and_what_is_left_for_later() -> None:
     assert told["fact-later"].numbers == {"cards": 4, "stages": 2, "stage": 3, "first": 3, "euros": 0}
 
 
+@pytest.mark.parametrize(
+    ("stages", "rich"),
+    [
+        ("|1 = take 40, last = pay 10|1 = take 10, last = pay 20", (2, 40)),
+        ("|1 = take 20|1 = take 10, last = pay 20", (3, 10)),
+        ("|1 = take 20|1 = take 20", (3, 20)),
+    ],
+)
+def test_the_later_stage_that_is_told_of_is_where_first_and_last_differ_most(
+    stages: str, rich: tuple[int, int]
+) -> None:
+    """40 and 10 lie further apart than 10 and 20, those further than 20 and nothing; of equals it is the last."""
+    table = kids(*HANDS, stages=stages, then="1horseshoe")
+    state(table).mat = 100
+    told = found(table, 0b11, 0b11)["fact-later"].numbers
+    assert (told["stage"], told["euros"]) == rich
+
+
 def test_whoever_saves_is_told_what_spending_would_cost() -> None:
     table = kids(*HANDS, stages="||1 = sweep", then="1horseshoe")
     assert found(table, 0b1100, 0b11, 3.25)["fact-spare"].numbers == {"kind": 1, "euros": 3.2}

@@ -10,7 +10,7 @@ from brelan.engine.drive import begin
 from brelan.engine.showing import Show
 from brelan.engine.table import Table
 from brelan.games.kids import game
-from brelan.games.kids.bots.regular import KINDS, best_two, policy
+from brelan.games.kids.bots.regular import KINDS, SEATS, best_two, policy, weigh_stages
 from brelan.games.kids.ranking import RANKING
 from brelan.games.kids.state import CARDS, State, Step
 from tests.bots.policies import anything, play_out, seen_answer, won
@@ -76,3 +76,25 @@ def test_its_chances_are_measured_where_a_kind_of_combination_begins() -> None:
     assert kinds == ["high-card", "pair", "straight", "flush", "three-of-a-kind"]
     assert before == [*kinds[:-1], "straight-flush"]
     assert KINDS[-1] == 1 + RANKING.value(CARDS.cards("8pig9pig10pig"))
+
+
+@pytest.mark.parametrize(
+    ("stages", "mat", "worths"),
+    [
+        ("1 = draw, last = out|1 = take 20, last = pay 10|1 = sweep", 30, [(15, -25), (20, -10), (20, 0)]),
+        ("1 = draw, last = out|1 = take 20, last = pay 10|1 = sweep", 0, [(6, -10), (10, -10), (0, 0)]),
+        ("last = pay 10|1 = sweep, last = draw|1 = take 50", 0, [(0, -10), (10, 0), (0, 0)]),
+        ("1 = take 20|1 = out, last = draw|1 = take 50", 100, [(20, 0), (-25, 15), (50, 0)]),
+    ],
+)
+def test_a_place_is_worth_its_euros_or_what_its_cards_may_still_win(
+    stages: str, mat: int, worths: list[tuple[int, int]]
+) -> None:
+    """K12 By stage for first and last: what lies on the mat is won once. Two cards are worth three tenths of what is
+    still to be won, and whoever leaves gives up half of it, being one of two.
+    """
+    t = state(kids("9pig 9heart 1star 2star 3star 5star", "2pig", stages=stages, then="9moon"))
+    t.mat = mat
+    worth = [0] * (4 * SEATS)
+    weigh_stages(t, worth)
+    assert [(worth[stage * SEATS], worth[stage * SEATS + 1]) for stage in (1, 2, 3)] == worths
