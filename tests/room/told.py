@@ -6,7 +6,6 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from brelan import shelf
 from brelan.room import events, requests
 from brelan.room.events import AnyEvent, Chair, Link
 from brelan.room.secrets import Committed
@@ -116,7 +115,7 @@ def playing(evening: Evening) -> Iterator[AnyEvent | None]:
 
 
 def elsewhere(evening: Evening) -> Iterator[AnyEvent | None]:
-    """Where people choose in secret or when they like: minds are changed, luck is kept, time is up, entries are lost."""
+    """Where people choose in secret or when they like: minds are changed, luck is kept, time is up, entries go."""
     yield events.Silent(1, "ab" * 32, "cd" * 32)
     yield events.Started()
     for n in range(12):
