@@ -55,6 +55,42 @@ INSPECTION: tuple[Stage, ...] = (
     ("tests/golden/test_transcripts.py", "-k", "2 or 3"),
     ("tests/test_add_a_game.py", "tests/test_new_game.py"),
 )
+OF_ROOM = {
+    part: f"tests/room/test_{name}.py"
+    for part, name in (
+        ("events", "sitting"),
+        ("keeping", "renewal"),
+        ("keys", "answers"),
+        ("lines", "opened"),
+        ("cards", "own_cards"),
+        ("cutting", "plausible"),
+        ("links", "requests"),
+        ("lookalikes", "requests"),
+        ("ways", "sitting"),
+        ("envelopes", "checking"),
+        ("sealing", "seatfile"),
+    )
+}
+"""Parts of the room whose tests are called otherwise."""
+LONG_OF_ROOM = " and ".join(
+    f"not {words}"
+    for words in (
+        "cut_off_anywhere",
+        "changed_character",
+        "every_byte",
+        "table_that_forgets",
+        "read_again_gives",
+        "every_beginning",
+        "gains_nothing",
+        "gains_one",
+        "gained_much",
+        "seven_times",
+    )
+)
+"""Without what takes a second and more: every byte changed, every beginning read, every attack measured."""
+OF_SERVER = dict.fromkeys(("picture", "fairness", "scene", "comparing", "messages"), "telling")
+"""Parts of the server of which devices hear."""
+ON_THE_PAGE = "tests/server/test_protocol_page.py::test_every_limit_of_the_page_is_the_servers"
 OF_EXPERTS = ("expert", "rollout", "rollouts", "two", "duel", "solve", "tree", "raising", "balance", "values")
 """Parts of bots that the quick levels do without."""
 PLAYING_ON = ("hasty", "signs", "standing")
@@ -183,17 +219,19 @@ def _rankings() -> Iterator[Stage]:
 
 
 def _room(part: str) -> Iterator[Stage]:
-    named = {
-        "events": "sitting",
-        "keeping": "renewal",
-        "keys": "requests",
-        "lines": "opened",
-    }
-    yield from _folder("tests/room", named.get(part, part))
+    """A part's own test and what was written down, then the others beside it, the long ones last."""
+    own = OF_ROOM.get(part, f"tests/room/test_{part}.py")
+    if (ROOT / own).exists():
+        yield (own, "-k", LONG_OF_ROOM)
+    yield ("tests/golden/test_shapes.py", "tests/room/test_limits.py", "tests/room/test_consequences.py")
+    yield ("tests/golden/test_telling.py", "tests/server/test_fairness.py")
     if part == "keeping":
         yield ("tests/golden/test_versions.py",)
-    for name in ("gathering", "tables", "leaving", "roles", "once", "durability", "clock", "store", "hints", "backup"):
+    yield ("tests/room", "--ignore=tests/room/test_verify_command.py", "-k", LONG_OF_ROOM)
+    for name in ("gathering", "once", "roles", "guests", "tables", "leaving", "hints", "clock", "store", "backup"):
         yield (f"tests/server/test_{name}.py",)
+    yield ("tests/room", "-k", LONG_OF_ROOM.replace("not ", "").replace(" and ", " or "))
+    yield ("tests/room/test_verify_command.py", "tests/server/test_mutants.py", "tests/server/test_durability.py")
 
 
 def _odds(game: str) -> Iterator[Stage]:
@@ -247,9 +285,8 @@ def _shelf(part: str) -> Iterator[Stage]:
 
 def _server(path: str, line: int, part: str, seen: Seen) -> Iterator[Stage]:
     """Tests that ran the line, then files whose processes did, then those that look at everything."""
-    written_down = f"tests/golden/test_{part}.py"
-    if (ROOT / written_down).exists():
-        yield (written_down,)
+    golden = (f"tests/golden/test_{name}.py" for name in ("shapes", OF_SERVER.get(part, part)))
+    yield (*(file for file in golden if (ROOT / file).exists()), ON_THE_PAGE)
     tests = seen.tests.get(path, {}).get(line, [])[:FEW]
     if tests:
         yield tuple(tests)

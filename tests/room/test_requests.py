@@ -4,15 +4,16 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
 from brelan.bots.characters import CHARACTERS
 from brelan.engine.asks import Form
 from brelan.engine.flow import Manner, ask_of
 from brelan.engine.sets import has
 from brelan.room import answers, guests, links, requests
-from brelan.room.events import Answered, Role
+from brelan.room.events import Answered, Entry, Role
 from brelan.room.requests import Refused
-from brelan.room.sitting import Sitting
+from brelan.room.sitting import Sitting, first, write
 from tests.boxes import IN_TURN, SEALED, lasting
 from tests.room.evenings import Evening
 
@@ -94,6 +95,209 @@ def test_what_makes_sense_before_during_or_after_a_game_is_refused_at_other_time
             evening.play()
         assert evening.at.phase == phase
         assert (refused_at(partial(ask, evening.at)) == "moment") == (phase != when), phase
+
+
+HOSTS: dict[str, Callable[[Sitting, str], object]] = {
+    "seat a bot": lambda at, device: requests.seat_bot(at, device, 2, "regular", CAST),
+    "fill": lambda at, device: requests.fill(at, device, "regular", CAST),
+    "free": lambda at, device: requests.free(at, device, 1),
+    "change": lambda at, device: requests.change(at, device, {}, 0, True),
+    "start": lambda at, device: requests.start(at, device),
+    "hand over": lambda at, device: guests.hand_over(at, device, 1),
+    "shut screens": lambda at, device: links.shut(at, device, "screen"),
+    "shut spectators": lambda at, device: links.shut(at, device, "spectator"),
+}
+PLAYERS: dict[str, Callable[[Sitting, str], object]] = {
+    "hand out": lambda at, device: links.hand_out(at, device, "seat", "token", 0),
+    "shut seats": lambda at, device: links.shut(at, device, "seat"),
+    "leave": requests.leave,
+    "come back": requests.come_back,
+    "show": lambda at, device: guests.show(at, device, "tv"),
+}
+IN_A_GAME: dict[str, Callable[[Sitting, str], object]] = {
+    "pause": requests.pause,
+    "resume": requests.resume,
+    "give up": lambda at, device: guests.give_up(at, device, "regular", CAST),
+    "give": lambda at, device: guests.give(at, device, 9, "regular", CAST),
+    "hint": answers.hint,
+    "answer": lambda at, device: answers.answer(at, device, 0, 0, "key"),
+}
+AFTER_IT: dict[str, Callable[[Sitting, str], object]] = {
+    "agree": requests.agree,
+    "rematch": lambda at, device: requests.rematch(at, device, "0" * 64),
+}
+
+
+def test_a_stranger_is_granted_nothing_and_some_things_only_the_host() -> None:
+    evening = Evening(IN_TURN).sit(2)
+    for name, ask in HOSTS.items():
+        assert refused_at(partial(ask, evening.at, "d0")) == "", name
+        assert refused_at(partial(ask, evening.at, "d1")) == "host", name
+    for name, ask in (HOSTS | PLAYERS).items():
+        assert refused_at(partial(ask, evening.at, "nobody")) == "stranger", name
+    for name, ask in PLAYERS.items():
+        assert refused_at(partial(ask, evening.at, "d1")) == "", name
+    evening.start()
+    for name, ask in IN_A_GAME.items():
+        assert refused_at(partial(ask, evening.at, "nobody")) == "stranger", name
+    while evening.at.phase == "playing":
+        evening.turn()
+    for name, ask in AFTER_IT.items():
+        assert refused_at(partial(ask, evening.at, "nobody")) == "stranger", name
+        assert refused_at(partial(ask, evening.at, "d1")) == "", name
+
+
+REFUSED: dict[str, tuple[Callable[[Sitting], object], str, str]] = {
+    "a name": (
+        lambda _: requests.named("A" * 21),
+        "name",
+        "a name of 21 characters was given, expected 1 to 20 that can be printed",
+    ),
+    "a colour": (lambda _: requests.coloured(8), "colour", "colour 8 was given, expected 0 to 7"),
+    "a clock": (lambda _: requests.timed(4), "seconds", "4 seconds were given, expected 0 or 5 to 600"),
+    "a chair": (lambda at: requests.a_chair(at, 8), "chair", "chair 8 was named, expected 0 to 7"),
+    "a chair before the first": (lambda at: requests.a_chair(at, -1), "chair", "chair -1 was named, expected 0 to 7"),
+    "the host's": (lambda at: requests.free(at, "d0", 0), "chair", "chair 0 is the host's, expected another one"),
+    "a free one": (lambda at: requests.free(at, "d0", 5), "chair", "chair 5 is free, expected another one"),
+    "who is no host": (
+        lambda at: requests.start(at, "d1"),
+        "host",
+        "Player 1 asked, expected the host, Player 0",
+    ),
+    "a bot on a person": (
+        lambda at: requests.seat_bot(at, "d0", 1, "regular", CAST),
+        "taken",
+        "Player 1 sits on chair 1, expected a free one or a bot",
+    ),
+    "a level": (
+        lambda at: requests.seat_bot(at, "d0", 2, "genius", CAST),
+        "level",
+        "level 'genius' was given, expected regular",
+    ),
+    "two chairs": (
+        lambda at: requests.sit(at, "d0", 2, "Anna", 0),
+        "seated",
+        "this device sits on chair 0 already",
+    ),
+    "another's name": (
+        lambda at: requests.sit(at, "d9", 2, "player 1", 0),
+        "same-name",
+        "somebody here is called Player 1 already; expected another name",
+    ),
+    "another's chair": (
+        lambda at: requests.sit(at, "d9", 1, "Zoe", 0),
+        "taken",
+        "chair 1 is taken, expected a free one or a bot's",
+    ),
+    "a moment": (
+        lambda at: requests.pause(at, "d0"),
+        "moment",
+        "the table is gathering, expected playing",
+    ),
+    "an earlier game": (
+        lambda at: requests.agree(at, "d0", 3),
+        "moment",
+        "game 3 was named, expected one of the last 5 that were finished here",
+    ),
+    "who watches from a chair": (
+        lambda at: guests.watch(at, "d0", "", 0),
+        "seated",
+        "this device sits at the table already; expected somebody who does not",
+    ),
+    "nobody there": (
+        lambda at: guests.hand_over(at, "d0", 2),
+        "chair",
+        "nobody is there on chair 2, expected a person who is",
+    ),
+    "a link that is none": (
+        lambda at: links.enter(at, "d9", "token", 0),
+        "link",
+        "the link is not valid any more; expected a fresh one",
+    ),
+    "links of no kind": (
+        lambda at: links.shut(at, "d0", "x" * 30),
+        "link",
+        f"links for {'x' * 20!r} were named, expected seat or screen or spectator",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_a_refusal_says_in_a_sentence_what_was_expected(what: str) -> None:
+    ask, code, said = REFUSED[what]
+    with pytest.raises(Refused) as refused:
+        ask(Evening(IN_TURN).sit(2).at)
+    assert (refused.value.code, str(refused.value)) == (code, said)
+
+
+def test_a_game_is_for_as_many_as_its_box_says() -> None:
+    for people, code in ((1, "players"), (2, ""), (8, "")):
+        at = Evening(IN_TURN).sit(people).at
+        assert refused_at(lambda at=at: requests.start(at, "d0")) == code
+    alone = Evening(IN_TURN).sit(1).at
+    with pytest.raises(Refused, match=f"1 sit at the table; {alone.game.name} is for 2 to 8"):
+        requests.start(alone, "d0")
+
+
+def after(evening: Evening, **how: object) -> Evening:
+    """The same people once more."""
+    opening = replace(requests.rematch(evening.at, "d0", evening.digits()), **how)
+    entry = Entry(evening.at.number + 1, evening.at.written, 0, evening.digits(32), opening)
+    again = Evening(IN_TURN, seed=evening.at.opened.games + 2)
+    again.at, again.lines = first(entry, write(entry), evening.at.chain), [write(entry)]
+    return again
+
+
+def test_whoever_played_one_of_the_last_five_games_may_still_agree_to_open_it() -> None:
+    evening = Evening(IN_TURN, seed=3).sit(2, bots=1)
+    for game in range(7):
+        evening.start()
+        while evening.at.phase == "playing":
+            evening.turn()
+        if game == 1:
+            evening.happen(requests.agree(evening.at, "d1"))
+            assert requests.agree(evening.at, "d1") is requests.agree(evening.at, "d1", game) is None
+        evening = after(evening, fair=1)
+    at = evening.at
+    assert at.opened.games == 7
+    assert [*at.past] == [2, 3, 4, 5, 6], "five of them"
+    assert at.past[6].people == {0: "Player 0", 1: "Player 1"}, "without the bot"
+    assert (
+        refused_at(lambda: requests.agree(at, "d0", 1)) == refused_at(lambda: requests.agree(at, "d0", 7)) == "moment"
+    )
+    with pytest.raises(Refused, match="this device did not play game 6; expected one that did") as refused:
+        requests.agree(at, "nobody", 6)
+    assert refusal(refused) == "stranger"
+    evening.happen(requests.agree(at, "d1", 6))
+    assert requests.agree(at, "d1", 6) is None
+    assert (at.past[6].agreed, at.past[6].unsealed) == ((1,), False)
+    evening.happen(requests.agree(at, "d0", 6))
+    assert (at.past[6].agreed, at.past[6].unsealed, at.past[5].unsealed) == ((0, 1), True, False)
+
+
+def test_a_rematch_takes_everything_along_but_the_cards_on_the_table() -> None:
+    evening = Evening(IN_TURN, seed=3).sit(2)
+    evening.happen(requests.change(evening.at, "d0", evening.at.options, 30, False))
+    evening.happen(guests.hand_over(evening.at, "d0", 1))
+    evening.happen(guests.watch(evening.at, "eve", "Eve", 5))
+    evening.happen(guests.show(evening.at, "d0", "tv"))
+    evening.happen(links.hand_out(evening.at, "d0", "screen", "way in", 0))
+    evening.happen(requests.start(evening.at, "d1"))
+    while evening.at.phase == "playing":
+        evening.turn()
+    was, now = evening.at, requests.rematch(evening.at, "d0", "cd" * 32)
+    assert (now.game, now.version, now.options, now.host, now.seconds, now.hints) == (
+        was.game.name,
+        was.game.version,
+        was.options,
+        1,
+        30,
+        False,
+    )
+    assert (now.chairs, now.watchers, now.links) == (tuple(was.chairs), was.watchers, was.links)
+    assert (now.guests, now.screens, now.table, now.language) == (was.guests, {"tv": "d0"}, "BRLNX", "fr")
+    assert (now.secret, now.games, now.fair, now.cards) == ("cd" * 32, 1, 2, "")
+    assert now.guests.keys() == {"eve"}
 
 
 def refused_at(grant: Callable[[], object]) -> str:

@@ -86,6 +86,7 @@ MOMENTS = {
     "gathering": lambda: Evening(IN_TURN).sit(2),
     "playing": lambda: Evening(IN_TURN).sit(2, 1).start(),
     "over": lambda: Evening(IN_TURN).sit(2).start().play(),
+    "sealed": lambda: Evening(IN_TURN, fair=2).sit(2),
     "over and sealed": lambda: Evening(IN_TURN, fair=2).sit(2).start().play(),
 }
 LUCK = "ab" * 32
@@ -139,6 +140,18 @@ IMPOSSIBLE: list[tuple[str, AnyEvent, str]] = [
     ("over", events.Lent(0, 3, LUCK), "expected gathering or playing"),
     ("over and sealed", events.Silent(0, LUCK, LUCK), "expected gathering or playing"),
     ("over", events.Agreed(2), "chair 2, expected 0 to 1"),
+    ("playing", events.Torn(0), "0 entries are lost, expected one at least"),
+    ("playing", events.Consented(0, 0), "seat 0 agrees to open game 0, expected one that it has played and not opened"),
+    ("playing", events.Shut("seat", 1, "d0"), "a stranger shuts links for chair 1, expected its player"),
+    ("playing", events.Shut("screen", 1, "d0"), "a stranger shuts links for chair 1, expected its player"),
+    ("playing", events.Bot(0, "\x1b[2J", "expert"), "expected one that can be printed"),
+    ("playing", events.Bot(0, "", "expert"), "nobody sits on chair 0, expected a name and a level"),
+    ("playing", events.Answered(0, 5, "clock"), "the clock answers 5, expected 0, the rules say what it answers"),
+    ("playing", events.Silent(0, LUCK, LUCK), "a chair is silent, expected luck that is lent to a deal"),
+    ("sealed", events.Lent(0, 1, LUCK), "luck was lent to a deal, expected a cut"),
+    ("sealed", events.Silent(0, LUCK[1:], LUCK), "a root or promise is cut short, expected 64 digits"),
+    ("sealed", events.Silent(0, LUCK, LUCK[1:]), "a root or promise is cut short, expected 64 digits"),
+    ("sealed", events.Silent(5, LUCK, LUCK), "where no person sits"),
     ("over", Opened(IN_TURN, 1, {}, (Chair(),), 0, 0, "fr", LUCK), "in the middle of a game"),
 ]
 
@@ -149,7 +162,8 @@ def test_what_could_not_have_happened_is_refused_and_changes_nothing(
 ) -> None:
     evening = MOMENTS[moment]()
     before = everything(evening.at)
-    entry = Entry(evening.at.number + 1, 0, 0, "", event)
+    at = evening.at
+    entry = Entry(at.number + 1, at.written, at.ran, "ab" * 16, event)
     with pytest.raises((Trouble, IllegalAnswer), match=re.escape(expected)):
         evening.at.play(entry, write(entry))
     assert everything(evening.at) == before
@@ -160,6 +174,38 @@ def test_luck_is_lent_once_by_each_chair() -> None:
     evening.lend(0)
     with pytest.raises(Trouble, match="again, expected once"):
         evening.happen(events.Lent(0, 1, LUCK))
+
+
+def test_a_chair_keeps_silent_once_and_nobody_cuts_where_luck_is_lent_to_deals() -> None:
+    evening = Evening(IN_TURN, fair=2).sit(2)
+    evening.happen(events.Silent(1, LUCK, LUCK))
+    with pytest.raises(Trouble, match="chair 1 is silent again, expected one that cuts"):
+        evening.happen(events.Silent(1, LUCK, LUCK))
+    evening = Evening(IN_TURN).sit(2)
+    cut = events.Cut(LUCK, LUCK, (), 0, {0: LUCK}, {0: LUCK})
+    entry = Entry(evening.at.number + 1, 0, 0, "", events.Paused(0), (cut,))
+    with pytest.raises(Trouble, match="expected playing"):
+        evening.at.play(entry, write(entry))
+    entry = replace(entry, event=events.Started())
+    with pytest.raises(Trouble, match="cards were cut, expected luck that is lent to a deal"):
+        evening.at.play(entry, write(entry))
+
+
+def test_a_link_to_a_chair_opens_nothing_where_no_person_sits() -> None:
+    evening = Evening(IN_TURN).sit(2, bots=1)
+    evening.happen(events.Linked("to a bot", Link("seat", 2, 0)))
+    with pytest.raises(Trouble, match="a device came to chair 2, where no person sits, expected a person's"):
+        evening.happen(events.Entered("to a bot", "x"))
+
+
+def test_a_chair_that_is_brought_has_a_colour_of_its_own() -> None:
+    chairs = tuple(Chair(f"P{i}", i, devices=(f"d{i}",)) for i in range(7) if i != 3)
+    opening = replace(OPENING, version=GAME.version, chairs=chairs)
+    at = first(Entry(1, 0, 0, "", opening), b"")
+    for number, event in enumerate((events.Sat(6, "Zoé", 0, "z"), events.Sat(7, "Yan", 0, "y")), 2):
+        at.play(Entry(number, 0, 0, "", event), b"")
+    with pytest.raises(Trouble, match="chair 8, expected 0 to 7"):
+        at.play(Entry(4, 0, 0, "", events.Sat(8, "Max", 0, "m")), b"")
 
 
 def test_nobody_begins_alone_or_without_a_host() -> None:
@@ -214,6 +260,9 @@ BAD_OPENINGS: list[tuple[dict[str, Any], str]] = [
     ({"secret": ""}, "expected 64 hexadecimal digits"),
     ({"secret": "AB" * 32}, "expected 64 hexadecimal digits"),
     ({"secret": "a b" * 21 + "a"}, "expected 64 hexadecimal digits"),
+    ({"fair": 0}, "its cards are fair by scheme 0, expected 1 or 2"),
+    ({"fair": 3}, "its cards are fair by scheme 3, expected 1 or 2"),
+    ({"cards": "?"}, "has no cards that can be read from a file"),
     ({"links": {"t": Link("seat", 9, 0)}}, "leads to chair 9"),
     ({"links": {str(i): Link("screen", -1, 0) for i in range(51)}}, "51 links are open, expected 50 at most"),
     ({"chairs": (Chair("X", devices=("d",) * 101),)}, "a chair has 101 devices, expected 100 at most"),
@@ -222,7 +271,7 @@ BAD_OPENINGS: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("wrong", "expected"), BAD_OPENINGS, ids=lambda x: str(x)[:40])
 def test_an_opening_with_something_out_of_place_is_refused(wrong: dict[str, Any], expected: str) -> None:
-    entry = Entry(1, 0, 0, "", replace(OPENING, version=GAME.version))
+    entry = Entry(1, 0, 0, "ab" * 16, replace(OPENING, version=GAME.version))
     first(entry, write(entry))
     entry = replace(entry, event=replace(entry.event, **wrong))
     with pytest.raises(Trouble, match=re.escape(expected)):

@@ -115,7 +115,7 @@ def playing(evening: Evening) -> Iterator[AnyEvent | None]:
 
 
 def elsewhere(evening: Evening) -> Iterator[AnyEvent | None]:
-    """Where people choose in secret or when they like: minds are changed, time is up, entries are lost."""
+    """Where people choose in secret or when they like: minds are changed, luck is kept, time is up, entries go."""
     yield events.Silent(1, "ab" * 32, "cd" * 32)
     yield events.Started()
     for n in range(12):

@@ -9,10 +9,11 @@ from random import Random
 import msgspec
 import pytest
 
-from brelan.server import bodies, connection, live
+from brelan.room import answers, cards, keys, links, requests, ways
+from brelan.server import album, bodies, career, connection, doorkeeper, live, safety, screens, wire
 from brelan.server.messages import AnyFromClient, AnyFromServer, Update
 from brelan.server.routes import ROUTES
-from brelan.server.table import GONE
+from brelan.server.table import GONE, TELLS
 from tests.boxes import IN_TURN, SEALED, lasting
 from tests.server.devices import WAIT, Device, play, serving
 
@@ -87,3 +88,39 @@ def test_every_request_stands_in_the_table() -> None:
     for route in ROUTES:
         path = route.path.replace("/api/tables/{code}/", "…/")
         assert re.search(rf"`{route.method} {re.escape(path)}[`?]", PAGE), f"{route.method} {path}"
+
+
+def test_every_limit_of_the_page_is_the_servers() -> None:
+    table = PAGE.partition("## Limits")[2]
+    rows = dict(re.findall(r"^\| (.+?) \| ([\d,]+) \|$", table, re.MULTILINE))
+    assert {what: int(most.replace(",", "")) for what, most in rows.items()} == {
+        "bytes of a request's head": doorkeeper.HEAD,
+        "bytes of a request's body, or of a message": safety.BODY,
+        "bytes of a request that can bring cards of one's own": safety.CARDS,
+        "characters of these cards": cards.MOST,
+        f"requests of a household in {safety.REQUESTS.seconds:,} seconds": safety.REQUESTS.amount,
+        f"tables that a household opens in {safety.OPENINGS.seconds:,} seconds": safety.OPENINGS.amount,
+        f"wrong codes and links of a household in {safety.GUESSES.seconds:,} seconds": safety.GUESSES.amount,
+        "live connections of a household": safety.CONNECTIONS,
+        "messages of a device at once": connection.SAYING.amount,
+        "messages of a device each second after that": connection.SAYING.amount / connection.SAYING.seconds,
+        "bytes of your messages that wait to be read": wire.UNREAD,
+        "bytes that wait until you read them": connection.WAITING,
+        "devices of a seat": links.DEVICES["seat"],
+        "screens at a table": links.DEVICES["screen"],
+        "spectators at a table": links.DEVICES["spectator"],
+        "screens that a device claims": screens.OWN,
+        "links of a table that are open": ways.LINKS,
+        "letters of a name": requests.NAME,
+        "characters of an answer's key": answers.KEY,
+        "answers to one sealed question": answers.TRIES,
+        "answers that are known again by their keys": keys.MOST,
+        "finished games that can still be opened": requests.PAST,
+        "tells in the first message": TELLS,
+        "games on a page of the album": album.LEAVES,
+        "names that the album offers": album.MET,
+        "lines of each list in a career": career.MANY,
+        "phrases": live.PHRASES,
+    }
+    assert f"{safety.BODY:,} bytes from you" in PAGE
+    assert f"one of {live.PHRASES} phrases (0 to {live.PHRASES - 1};" in PAGE

@@ -88,17 +88,18 @@ def happen(at: "Sitting", entry: Entry) -> None:
         raise Trouble(f"{name} is said of chair {chair}, where no person sits, expected a person's")
     if at.opened.fair > 1:
         plausible(at, entry)
-    _cut(at, entry)
-    _CONSEQUENCES[what](at, event, entry)
-
-
-def _cut(at: "Sitting", entry: Entry) -> None:
-    """What was cut for an entry decides what comes with it, and nothing after."""
-    if isinstance(at.chance, Sealed):
-        cuts = [cut_for(at, at.chance, entry, i) for i in range(len(entry.cuts))]
-        at.chance.number, at.chance.cuts = entry.number, cuts
-    elif entry.cuts:
-        raise Trouble("cards were cut, expected luck that is lent to a deal")
+    if not isinstance(at.chance, Sealed):
+        expect(not entry.cuts, "cards were cut", "luck that is lent to a deal")
+        _CONSEQUENCES[what](at, event, entry)
+        return
+    cuts = [cut_for(at, at.chance, entry, i) for i in range(len(entry.cuts))]
+    last = at.chance.number, at.chance.cuts
+    at.chance.number, at.chance.cuts = entry.number, cuts  # they decide what comes with this entry, and nothing after
+    try:
+        _CONSEQUENCES[what](at, event, entry)
+    except Exception:  # it could not happen: nothing has changed
+        at.chance.number, at.chance.cuts = last
+        raise
 
 
 def room_for_a_chair(at: "Sitting") -> bool:
