@@ -46,7 +46,7 @@ def _shape(name: str, kind: Any) -> Iterator[str]:
             if not field.required:
                 yield f"    {field.encode_name} = {_default(field)}"
     elif dataclasses.is_dataclass(kind):
-        yield f"{name}{' frozen' if kind.__dataclass_params__.frozen else ''}"  # type: ignore[attr-defined]
+        yield f"{name}{' frozen' if vars(kind)['__dataclass_params__'].frozen else ''}"
         for one in dataclasses.fields(kind):
             if one.default is not dataclasses.MISSING:
                 yield f"    {one.name} = {one.default!r}"

@@ -1,6 +1,7 @@
 """Clocks and patience by a watch that the test sets: to the millisecond, and no test waits."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -195,7 +196,7 @@ def test_G4_a_question_that_is_put_anew_is_thought_about_anew_and_in_a_break_nob
 
 
 def test_G4_votes_and_nudges_are_forgotten_when_somebody_gives_a_sign(watch: list[float]) -> None:
-    signs = [
+    signs: list[events.AnyEvent] = [
         events.Away(1),
         events.Back(1),
         events.Sat(1, "Zoé", 0, "z"),
@@ -245,7 +246,7 @@ def test_G4_a_bot_may_hold_the_seat_of_a_person_who_is_not_held_yet() -> None:
     evening = playing()
     for chair, code in ((0, ""), (1, ""), (2, "chair"), (3, "chair"), (-1, "chair")):
         if code:
-            assert code_of(lambda chair=chair: requests.may_hold(evening.at, chair))[0] == code
+            assert code_of(partial(requests.may_hold, evening.at, chair))[0] == code
         else:
             requests.may_hold(evening.at, chair)
     evening.happen(events.Away(1))
