@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compared, showdowns } from "@/lib/showdown";
+import { compared, laidDown, showdowns, unlit } from "@/lib/showdown";
 import { told } from "./made";
 
 // one card each and two in the middle: the first place counts and makes, the second counts, the third does neither
@@ -77,4 +77,12 @@ test("what could not be shared is said to stay; somebody who stays in is no endi
 
 test("a deal that only began has not ended", () => {
   expect(showdowns([told("deal"), told("dealt", 0, {}, ["As"])])).toEqual([]);
+});
+
+test("a whole hand is laid down with what makes it first, the joker before all and equals side by side", () => {
+  const hand = (cards: string, makes: number) =>
+    laidDown(cards.split(" ").map((card, i) => ({ ...unlit(card), makes: ((makes >> i) & 1) === 1 })));
+  expect(hand("Qd Kh 7s Kc Jo", 0b11010).map(({ card }) => card)).toEqual(["Jo", "Kh", "Kc", "Qd", "7s"]);
+  expect(hand("9s Qh 9d Qs 9c", 0b11111).map(({ card }) => card)).toEqual(["9s", "9d", "9c", "Qh", "Qs"]);
+  expect(hand("Qs 9c Jh 2d 10d", 0b00001).map(({ card }) => card)).toEqual(["Qs", "Jh", "10d", "9c", "2d"]);
 });

@@ -28,6 +28,9 @@ export function face(text: string): Face | null {
   return { rank, suit, secret, back };
 }
 
+/** How high a card's rank is, from 0 on; less for what has none. */
+export const height = (text: string): number => RANKS.indexOf(face(text)?.rank ?? "");
+
 /** The kind of back that an unknown card shows; 0 if it shows none. */
 export function back(text: string): number {
   return text.startsWith("?") && text !== "??" ? Number(text.slice(1)) : 0;

@@ -1,4 +1,5 @@
 // How a deal ended, read from what was told: hands side by side with what decides between them, and who won what.
+import { face, height } from "./cards";
 import type { SeenTell } from "./protocol";
 
 /** A card of a hand: whether it counts, and whether the combination is made of it. */
@@ -45,6 +46,13 @@ export const wins = (told: SeenTell): boolean => WINS.has(told.what);
 /** A card of which nothing is said. */
 export const unlit = (card: string): Lit => ({ card, counts: true, makes: false });
 
+/** A whole hand as people lay it down: what makes it first, and there the joker, then equal ranks side by side, then from the ace down. */
+export function laidDown(cards: Lit[]): Lit[] {
+  const rank = ({ card }: Lit): string => face(card)?.rank ?? "";
+  const together = (one: Lit): number => (rank(one) === "Jo" ? cards.length : cards.filter((other) => rank(other) === rank(one)).length);
+  return [...cards].sort((a, b) => Number(b.makes) - Number(a.makes) || together(b) - together(a) || height(b.card) - height(a.card));
+}
+
 /** The hands that these tells compare, each once, with the cards that make it lit. */
 export function compared(beats: SeenTell[]): ShownHand[] {
   const hands: ShownHand[] = [];
@@ -53,7 +61,7 @@ export function compared(beats: SeenTell[]): ShownHand[] {
     const common = told.cards.slice(2 * own);
     const hand = (seat: number, cards: string[], counting: number, making: number): ShownHand => {
       const all = [...cards, ...common].map((card, i) => ({ card, counts: ((counting >> i) & 1) === 1, makes: ((making >> i) & 1) === 1 }));
-      return { seat, own: all.slice(0, own), common: all.slice(own), beats: null };
+      return { seat, own: common.length ? all.slice(0, own) : laidDown(all), common: all.slice(own), beats: null };
     };
     if (!hands.length) hands.push(hand(told.seat, told.cards.slice(0, own), counts, makes));
     const above = hands.at(-1);

@@ -302,7 +302,7 @@ replaced = { $n ->
     [one] The computer that runs this room cannot get an expert ready: { $names } plays as a regular.
    *[other] The computer that runs this room cannot get experts ready: { $names } play as regulars.
 }
-levels-explained = Beginner plays simply, Regular knows the game, Expert works everything out.
+levels-explained = A beginner plays simply, a regular knows the game, an expert works everything out.
 trait-bold = likes to bet big
 trait-careful = plays it safe
 trait-stubborn = never lets go

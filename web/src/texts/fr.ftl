@@ -306,7 +306,7 @@ replaced = { $n ->
     [1] L'ordinateur qui tient le salon n'arrive pas à préparer d'expert : { $names } joue comme un habitué.
    *[other] L'ordinateur qui tient le salon n'arrive pas à préparer d'experts : { $names } jouent comme des habitués.
 }
-levels-explained = Débutant joue simplement, Habitué connaît le jeu, Expert calcule tout.
+levels-explained = Le débutant joue simplement, l'habitué connaît le jeu, l'expert calcule tout.
 trait-bold = aime miser gros
 trait-careful = préfère la prudence
 trait-stubborn = ne lâche rien
@@ -369,7 +369,7 @@ refused-other = Cela n'a pas marché. Réessaie.
 showdown = On compare les mains
 deal-over = La donne est finie
 beats-next = bat { $over } : { $why }
-    .you = bats { $over } : { $why }
+    .you = tu bats { $over } : { $why }
     .to-you = te bat : { $why }
 equals-next = comme { $over } : { $why }
     .you = comme { $over } : { $why }
