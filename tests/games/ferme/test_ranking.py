@@ -84,6 +84,30 @@ def test_F14_beyond_that_the_second_pair_and_the_kickers_decide() -> None:
     assert climbs(RANKING, "KsKhQdJc2c", "KsKhQdJc3c")
 
 
+@pytest.mark.parametrize(
+    ("hand", "first", "beyond", "rule"),
+    [
+        ("AcKd9h8s2c", "KcQd9h8s2d", "AdQh9c8h2h", "F13"),
+        ("9c9dAh5s2c", "8c8dAh5s2c", "9h9sKh5d2d", "F12"),
+        ("9c9d5h5s2c", "8c8d7h7s2c", "9h9s4h4s2d", "F11"),
+        ("9c9d9hAs2c", "8c8d8hAs2c", "9c9d9hKs2c", "F10"),
+        ("5c6d7h8s9c", "4c5d6h7s8c", "", "F9"),
+        ("AcKc9c8c3c", "AcKc9c8c2c", "", "F8"),
+        ("9c9d9h3c3d", "8c8d8hAcAd", "9c9d9h2c2d", "F7"),
+        ("9c9d9h9s3c", "8c8d8h8sAc", "9c9d9h9s2c", "F6"),
+        ("5c6c7c8c9c", "4s5s6s7s8s", "", "F5"),
+        ("AcAdAhAsJo", "KcKdKhKsJo", "", "J2"),
+    ],
+)
+def test_F14_a_combinations_own_rule_compares_its_first_value_of_a_flush_all_and_F14_what_is_beyond(
+    hand: str, first: str, beyond: str, rule: str
+) -> None:
+    deck = RANKING.deck
+    assert RANKING.why(deck.cards(hand), deck.cards(first), "fr").rule == rule
+    if beyond:
+        assert RANKING.why(deck.cards(hand), deck.cards(beyond), "fr").rule == "F14"
+
+
 def test_F14_then_the_suits_in_the_same_order_for_a_pair_its_better_suit_first() -> None:
     assert beats(RANKING, "5sKc5cQd9d", "5h5dKsQs9s")
     assert climbs(RANKING, "5c5dKsQs9s", "5c5hKdQd9d", "5d5hKcQc9c", "5c5sKcQc9c")
