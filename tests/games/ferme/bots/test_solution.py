@@ -6,10 +6,12 @@ import pytest
 
 from benchmarks.strength.ferme import usual
 from benchmarks.strength.ferme_rules import NAIVE, RULES, won_from
+from brelan.engine.table import Table
+from brelan.games.ferme import game
 from brelan.games.ferme.bots.duel import Holder, best_of, held
 from brelan.games.ferme.bots.range import CLASSES, Pack
 from brelan.games.ferme.bots.second import Stakes, levels
-from brelan.games.ferme.bots.spot import UNKNOWN, foreseen, menu, spot, with_path
+from brelan.games.ferme.bots.spot import UNKNOWN, exchanged, foreseen, menu, spot, with_path
 from brelan.games.ferme.bots.two import deal_at, following_mass, prospects
 from brelan.games.ferme.bots.whole import BLINDE, CARDS, OTHER, exchange_rows, plant_deal, solved
 from brelan.solver.acts import exploitability
@@ -111,3 +113,15 @@ def test_one_looks_four_stakes_deep_and_where_there_is_less_at_a_depth_that_come
     steps = [deep for deep in range(1, 200) if foreseen(t, deep) == deep]
     assert steps == [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 26, 34, 45, 60, 80]
     assert all(foreseen(t, deep) == max(step for step in steps if step <= deep) for deep in range(1, 200))
+
+
+@pytest.mark.parametrize(
+    ("players", "deck", "known"),
+    [(4, "stripped", True), (5, "stripped", False), (6, "full", True), (7, "full", False), (2, "full", True)],
+)
+def test_nothing_put_down_means_nothing_exchanged_where_the_stock_lasts_for_three_cards_each(
+    players: int, deck: str, known: bool
+) -> None:
+    """F23 With 32 cards among four it just does; else what was put down may have been shuffled into a new stock."""
+    t = state(Table.begin(game, players, {"deck": deck}, seed=1))
+    assert {exchanged(t, seat) for seat in range(players)} == {0 if known else UNKNOWN}

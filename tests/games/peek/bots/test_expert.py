@@ -7,11 +7,11 @@ import pytest
 
 from brelan.engine.table import Table
 from brelan.games.peek.bots.duel import FIRST, SECOND, Duel, bids_made, consistent, duel_of, solved, ways
-from brelan.games.peek.bots.entry import DEPTHS, PLACES, gain, name
+from brelan.games.peek.bots.entry import DEPTHS, PLACES, gain, name, worth_entering
 from brelan.games.peek.bots.entry import table as entries
 from brelan.games.peek.bots.expert import mind
 from brelan.games.peek.bots.ladder import Bidding, Path, called, decision, paths, raises, usual
-from brelan.games.peek.bots.range import best_of, hand, weights
+from brelan.games.peek.bots.range import best_of, entering, hand, weights
 from brelan.games.peek.bots.spot import Spot, spot
 from brelan.games.peek.odds import CUPS
 from brelan.games.peek.ranking import DECK
@@ -151,3 +151,25 @@ def test_it_enters_with_three_aces_and_passes_with_nothing() -> None:
     assert expert(strong)[Join.ENTER][0] == 1
     assert expert(weak)[Join.PASS][0] == 1
     assert expert(weak)[Join.ENTER][1] < 0
+
+
+@pytest.mark.parametrize(("stake", "opener"), [(1, True), (2, False)])
+def test_whoever_followed_the_lowest_opening_counts_as_an_opener_since_no_raise_stops_there(
+    stake: int, opener: bool
+) -> None:
+    lines = f"1 stake {stake}", "2 follow", "3 raise 4", "1 fold"
+    table = bid(everybody_enters(peek(FOUR, PAIR, FULL), 64, 64, 64), *lines)
+    assert table.awaited == [1]
+    assert (spot(state(table), 1).own, spot(state(table), 1).opener) == (1 + stake, opener)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_was_left_on_the_track_is_shared_by_all_who_may_enter(players: int) -> None:
+    """P6 Alone one takes all of it: nobody enters after the first, or one of two does, or both."""
+    t, cup = state(peek(*["9 10 Q"] * players)), tuple(DECK.cards("9 10 Q"))
+    before, often = worth_entering(t, 0, cup), entering(players)
+    t.track = 12
+    shares = {2: (12, 6), 3: (12, 6, 4)}[players]
+    likely = {2: (1 - often, often), 3: ((1 - often) ** 2, 2 * often * (1 - often), often**2)}[players]
+    expected = sum(share * chance for share, chance in zip(shares, likely, strict=True))
+    assert worth_entering(t, 0, cup) - before == pytest.approx(expected)
