@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from brelan import shelf
 from brelan.room import chain
+from brelan.room.events import DECODER
 from brelan.room.opened import MOST, Note, load, verify
 from brelan.trouble import Trouble
 from tests.boxes import DICE, IN_TURN
@@ -56,6 +57,21 @@ def test_an_opened_log_gives_the_game_that_was_played(name: str) -> None:
 def test_a_rematch_is_proved_from_the_hash_before_it() -> None:
     evening = whole(IN_TURN, games=2)
     assert verify(evening.text, "game", evening.before).note == Note("before", 200, 1, 64)
+
+
+@pytest.mark.parametrize("games", [0, 1])
+def test_a_proved_game_has_the_hash_after_each_entry_by_its_number_and_every_cut_by_its_name(games: int) -> None:
+    evening = whole(IN_TURN, games=games, fair=2)
+    proved = verify(evening.text, "game")
+    first_entry = 1 + 100 * games
+    assert proved.hashes == dict(enumerate(evening.hashes, first_entry - 1))
+    assert proved.entries == len(evening.lines)
+    entries = [DECODER.decode(line) for line in evening.lines]
+    cuts = {f"{entry.number}.{place}": cut for entry in entries for place, cut in enumerate(entry.cuts)}
+    assert proved.cuts == cuts != {}
+    assert {name for name, _ in proved.out} <= cuts.keys()
+    assert [root for deal in proved.deals for root in deal.roots] == [cut.root for cut in cuts.values()]
+    assert all(deal.luck and deal.came and deal.proved for deal in proved.deals)
 
 
 @pytest.mark.parametrize("games", [0, 1])
