@@ -234,6 +234,19 @@ def test_a_first_game_that_does_not_begin_with_zeros_is_found_though_its_hashes_
     assert wrong_line(rehashed(GAME.lines, "1" * 64)) == 1
 
 
+def test_a_file_that_ends_too_soon_is_refused_in_words() -> None:
+    evening = whole(IN_TURN)
+    last = len(evening.lines) + 1
+    for wrong, said in (
+        (evening.text[:-1], f"line {last}: the file ends within this line, expected a whole one"),
+        (evening.text + "a", f"line {last + 1}: the file ends within this line, expected a whole one"),
+        (evening.text[: evening.text.index("\n") + 1], "line 1: the file ends before the game, expected all of it"),
+    ):
+        with pytest.raises(Trouble) as refused:
+            verify(wrong, "FILE")
+        assert str(refused.value) == f"FILE, {said}"
+
+
 def test_a_game_that_is_not_over_proves_nothing() -> None:
     assert "the file ends before the game" in refusal(rehashed(GAME.lines[:9]))
     assert "the file ends before the game" in refusal(f"brelan log 1 {CODE} {chain.START}\n")
