@@ -90,7 +90,6 @@ LONG_OF_ROOM = " and ".join(
 """Without what takes a second and more: every byte changed, every beginning read, every attack measured."""
 OF_SERVER = dict.fromkeys(("picture", "fairness", "scene", "comparing", "messages"), "telling")
 """Parts of the server of which devices hear."""
-ON_THE_PAGE = "tests/server/test_protocol_page.py::test_every_limit_of_the_page_is_the_servers"
 OF_EXPERTS = ("expert", "rollout", "rollouts", "two", "duel", "solve", "tree", "raising", "balance", "values")
 """Parts of bots that the quick levels do without."""
 PLAYING_ON = ("hasty", "signs", "standing")
@@ -286,7 +285,8 @@ def _shelf(part: str) -> Iterator[Stage]:
 def _server(path: str, line: int, part: str, seen: Seen) -> Iterator[Stage]:
     """Tests that ran the line, then files whose processes did, then those that look at everything."""
     golden = (f"tests/golden/test_{name}.py" for name in ("shapes", OF_SERVER.get(part, part)))
-    yield (*(file for file in golden if (ROOT / file).exists()), ON_THE_PAGE)
+    yield tuple(file for file in golden if (ROOT / file).exists())
+    yield ("tests/server/test_protocol_page.py", "-k", "every_limit")
     tests = seen.tests.get(path, {}).get(line, [])[:FEW]
     if tests:
         yield tuple(tests)

@@ -20,11 +20,11 @@ from brelan.room.sealed import Sealed
 from brelan.server import telling
 from brelan.server.fairness import call
 from brelan.server.messages import Call
-from tests.boxes import OURS, folder
+from tests.boxes import OURS, against_time, folder, lasting
 from tests.room.evenings import CODE, Evening
 from tests.server.cutters import told_of
 
-ENTRIES = 60
+ENTRIES = 80
 ABSENT = (*range(12, 24), *range(36, 48))
 """Entries in which a bot holds a seat; when that changes, everybody is told all anew."""
 LATEST = 20
@@ -36,7 +36,7 @@ class Told(Evening):
     """An evening on which every message is noted; two phones cut, and check with a screen what they are told."""
 
     def __init__(self, game: str) -> None:
-        super().__init__(game, seed=11, fair=2)
+        super().__init__(game, seed=11, options=lasting(game, 5) | against_time(game), fair=2)
         self.cutters = {0, 1}
         self.phones = {chair: Checker() for chair in CHAIRS}
         self.noted: list[str] = []

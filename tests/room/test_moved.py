@@ -128,5 +128,43 @@ def test_another_head_is_refused(content: bytes) -> None:
     assert wrong_line(content) == 1
 
 
+def test_of_a_file_with_another_head_the_first_line_is_quoted() -> None:
+    for content, first_line in ((b"a\nb\nc\n", "a"), (b"a", "a"), (b"\nb\n", "")):
+        with pytest.raises(Trouble) as refused:
+            moved.read(content, "FILE")
+        assert str(refused.value) == f"FILE, line 1: read {first_line!r}, expected 'brelan table 1' and a code"
+
+
+WRONG_LINES: list[tuple[list[bytes], str]] = [
+    (LINES[1:], "entry 2 was read, expected 1"),
+    ([LINES[1].replace(b'"number":2,', b'"number":1,')], "entry 1 is sat, expected opened"),
+    (changed(0, b"BRLNX", b"BRLNZ"), f"game 1 of table 'BRLNZ' opens, expected game 1 of table '{CODE}'"),
+    (
+        changed(OPENING, b'"games":1', b'"games":2'),
+        f"game 3 of table '{CODE}' opens, expected game 2 of table '{CODE}'",
+    ),
+    ([], "the log is empty, expected an opening"),
+    (
+        changed(OPENING, b'"game":"%s"' % SEALED.encode(), b'"game":"chess"'),
+        f"its last game is none of ours, expected {' or '.join(shelf.names())}",
+    ),
+]
+
+
+@pytest.mark.parametrize(("lines", "said"), WRONG_LINES, ids=[said[:30] for _, said in WRONG_LINES])
+def test_a_table_that_cannot_be_is_refused_in_these_words(lines: list[bytes], said: str) -> None:
+    with pytest.raises(Trouble) as refused:
+        moved.read(text(lines), "FILE")
+    assert str(refused.value).endswith(f": {said}")
+
+
+def test_the_hash_that_was_written_is_the_one_of_its_line() -> None:
+    reader = moved.Reader(CODE)
+    with pytest.raises(Trouble) as refused:
+        reader.read(LINES[0], "ab" * 32)
+    right = chain.link(chain.START, LINES[0])
+    assert str(refused.value) == f"the hash is {'ab' * 32}, expected {right}, that of this entry and all before it"
+
+
 def test_a_file_that_ends_within_a_line_is_refused() -> None:
     assert wrong_line(text(LINES)[:-1]) == len(LINES) + 1

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from brelan import shelf
 from brelan.room import chain
+from brelan.room.events import DECODER
 from brelan.room.opened import MOST, Note, load, verify
 from brelan.trouble import Trouble
 from tests.boxes import DICE, IN_TURN
@@ -56,6 +57,21 @@ def test_an_opened_log_gives_the_game_that_was_played(name: str) -> None:
 def test_a_rematch_is_proved_from_the_hash_before_it() -> None:
     evening = whole(IN_TURN, games=2)
     assert verify(evening.text, "game", evening.before).note == Note("before", 200, 1, 64)
+
+
+@pytest.mark.parametrize("games", [0, 1])
+def test_a_proved_game_has_the_hash_after_each_entry_by_its_number_and_every_cut_by_its_name(games: int) -> None:
+    evening = whole(IN_TURN, games=games, fair=2)
+    proved = verify(evening.text, "game")
+    first_entry = 1 + 100 * games
+    assert proved.hashes == dict(enumerate(evening.hashes, first_entry - 1))
+    assert proved.entries == len(evening.lines)
+    entries = [DECODER.decode(line) for line in evening.lines]
+    cuts = {f"{entry.number}.{place}": cut for entry in entries for place, cut in enumerate(entry.cuts)}
+    assert proved.cuts == cuts != {}
+    assert {name for name, _ in proved.out} <= cuts.keys()
+    assert [root for deal in proved.deals for root in deal.roots] == [cut.root for cut in cuts.values()]
+    assert all(deal.luck and deal.came and deal.proved for deal in proved.deals)
 
 
 @pytest.mark.parametrize("games", [0, 1])
@@ -216,6 +232,19 @@ def test_a_wrong_first_line_is_named(change: Callable[[str], str]) -> None:
 
 def test_a_first_game_that_does_not_begin_with_zeros_is_found_though_its_hashes_fit() -> None:
     assert wrong_line(rehashed(GAME.lines, "1" * 64)) == 1
+
+
+def test_a_file_that_ends_too_soon_is_refused_in_words() -> None:
+    evening = whole(IN_TURN)
+    last = len(evening.lines) + 1
+    for wrong, said in (
+        (evening.text[:-1], f"line {last}: the file ends within this line, expected a whole one"),
+        (evening.text + "a", f"line {last + 1}: the file ends within this line, expected a whole one"),
+        (evening.text[: evening.text.index("\n") + 1], "line 1: the file ends before the game, expected all of it"),
+    ):
+        with pytest.raises(Trouble) as refused:
+            verify(wrong, "FILE")
+        assert str(refused.value) == f"FILE, {said}"
 
 
 def test_a_game_that_is_not_over_proves_nothing() -> None:

@@ -11,7 +11,7 @@ from brelan.engine.carried import ERA
 from brelan.room import requests
 from brelan.room.events import DECODER, Answered, Chair, Entry, Kept, Opened, Renewed
 from brelan.room.opened import verify
-from brelan.room.sitting import first, read, write
+from brelan.room.sitting import first, read, skim, write
 from brelan.trouble import Trouble
 from tests.boxes import DICE, IN_TURN
 from tests.room.evenings import Evening, rehashed, whole
@@ -120,6 +120,13 @@ def test_a_game_from_before_anything_was_kept_is_played_again_by_our_rules_if_th
     assert at.table.state.tobytes() == evening.at.table.state.tobytes()
     assert at.result == evening.at.result
     assert requests.renew(at) is None
+
+
+def test_who_sat_there_and_how_it_ended_is_known_without_playing_whatever_was_kept() -> None:
+    evening = whole(IN_TURN)
+    for lines in (evening.lines, unkept(evening.lines)):
+        at = skim(lines, evening.before)
+        assert (at.phase, at.result, at.names) == ("over", evening.at.result, evening.at.names)
 
 
 def test_a_running_game_from_before_anything_was_kept_goes_on_where_it_was_and_keeps_from_then_on() -> None:

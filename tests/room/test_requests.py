@@ -65,6 +65,23 @@ def test_a_link_opens_until_its_time_is_up() -> None:
         links.enter(evening.at, "phone", "link", 1601)
 
 
+def test_a_link_to_a_seat_is_for_a_device_that_sits_nowhere_and_has_not_played_elsewhere() -> None:
+    evening = Evening(IN_TURN).sit(3)
+    evening.happen(links.hand_out(evening.at, "d0", "seat", "link", 0))
+    assert links.enter(evening.at, "d0", "link", 0) is None, "it sits there"
+    with pytest.raises(Refused, match="this device sits on chair 1 already; expected another device") as refused:
+        links.enter(evening.at, "d1", "link", 0)
+    assert refusal(refused) == "seated"
+    evening.start()
+    evening.happen(guests.give_up(evening.at, "d1", "regular", CAST))
+    evening.happen(links.hand_out(evening.at, "d0", "seat", "later", 0))
+    with pytest.raises(Refused, match="this device has played on another chair of this game") as refused:
+        links.enter(evening.at, "d1", "later", 0)
+    assert refusal(refused) == "played"
+    evening.happen(links.enter(evening.at, "phone", "later", 0))
+    assert evening.at.sat["phone"] == 0
+
+
 CAST = requests.Cast(("regular",), tuple(who.name for who in CHARACTERS))
 WHEN: dict[str, tuple[str, Callable[[Sitting], object]]] = {
     "answer": ("playing", lambda at: answers.answer(at, "d0", 0, 0, "key")),

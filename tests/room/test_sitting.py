@@ -278,6 +278,13 @@ def test_an_opening_with_something_out_of_place_is_refused(wrong: dict[str, Any]
         first(entry, write(entry))
 
 
+def test_an_opening_whose_cards_are_sealed_is_salted() -> None:
+    entry = Entry(1, 0, 0, "", replace(OPENING, version=GAME.version, fair=2))
+    with pytest.raises(Trouble, match="the salt has 0 characters, expected 32 hexadecimal digits"):
+        first(entry, write(entry))
+    assert first(replace(entry, salt="ab" * 16), b"").written == 0
+
+
 def test_an_opening_may_have_as_many_links_and_devices_as_are_allowed_and_a_newer_link_shuts_the_oldest() -> None:
     links = {str(i): Link("screen", -1, 0) for i in range(50)}
     chairs = (Chair("X", devices=tuple(f"d{i}" for i in range(100))), *(Chair(),) * 7)

@@ -1,7 +1,10 @@
 """A sitting that was kept is the sitting that its log gives, at every moment of every game."""
 
+from pathlib import Path
+
 import pytest
 
+import brelan
 from brelan import shelf
 from brelan.room import snapshot
 from brelan.room.events import DECODER, Opened
@@ -56,6 +59,22 @@ def test_other_sources_read_the_log_again(monkeypatch: pytest.MonkeyPatch) -> No
     assert frozen is not None
     monkeypatch.setattr(snapshot, "_sources", lambda _game: b"other")
     assert thaw(frozen) is None
+
+
+def test_what_folds_a_sitting_counts_as_its_source_and_texts_do_not(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(brelan, "__file__", str(tmp_path / "__init__.py"))
+    for folder in ("engine", "room", "room/__pycache__"):
+        (tmp_path / folder).mkdir()
+    found = [snapshot._sources.__wrapped__(IN_TURN)]
+    for file in ("room/a.py", "engine/data.bin", "top.py"):
+        (tmp_path / file).write_text("x")
+        found.append(snapshot._sources.__wrapped__(IN_TURN))
+    assert len(set(found)) == 4
+    for file in ("room/a.md", "room/fr.ftl", "room/a.ts", "room/A.svelte", "room/__pycache__/a.pyc", "top.md"):
+        (tmp_path / file).write_text("x")
+    assert snapshot._sources.__wrapped__(IN_TURN) == found[-1]
 
 
 def test_a_sitting_that_knows_something_new_is_not_kept_without_it() -> None:

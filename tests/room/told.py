@@ -83,6 +83,12 @@ def gathering(evening: Evening) -> Iterator[AnyEvent]:
     yield events.Host(0)
     yield from (events.Linked(f"more-{n}", Link("seat", 0, n)) for n in range(LINKS))
     yield events.Linked("to-look-on", Link("screen", -1, 10))
+    yield events.Linked("to-look-too", Link("spectator", -1, 10))
+    yield events.Shut("spectator", 0, "a")
+    yield events.Shut("seat", 0, "a")
+    yield events.Shut("screen", 0, "a")
+    yield events.Linked("to-look-on", Link("screen", -1, 10))
+    yield events.Watched("ines", "Inès", 2)
     yield events.Started()
 
 

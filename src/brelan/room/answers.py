@@ -1,6 +1,6 @@
 """What somebody may ask about the question that is put to them: that their answer counts, once; and what to do."""
 
-from brelan.engine.asks import Ask, Form, allows
+from brelan.engine.asks import Ask, Form, allows, nothing
 from brelan.engine.foresight import amounts
 from brelan.room import events
 from brelan.room.keys import Given
@@ -10,7 +10,7 @@ from brelan.room.sitting import Sitting
 KEY = 40
 TRIES = 20
 """Answers to one sealed question: whoever changes their mind more often fills the disc."""
-ANY_SET = Ask(Form.SOME_OF, 0, 0, 0)
+ANY_SET = nothing()._replace(form=Form.SOME_OF)
 
 
 def answer(

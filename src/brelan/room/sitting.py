@@ -236,8 +236,11 @@ def skim(lines: Sequence[bytes], before: str = chain.START) -> Sitting:
     """
     unknown = frozenset(range(len(lines)))
     at = first(DECODER.decode(lines[0]), lines[0], before, unknown)
-    for line in lines[1:]:
-        at.play(DECODER.decode(line), line)
+    try:
+        for line in lines[1:]:
+            at.play(DECODER.decode(line), line)
+    except UNPLAYABLE:  # nothing says that the game is over, and somebody agrees to open it
+        return read(lines, before)
     return at if at.memory.kept else read(lines, before)
 
 
