@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Locator, Position, TimeoutError
 from brelan import shelf
 from brelan.server.lessons import Task, lesson
 from brelan.server.messages import Value
+from tests.boxes import SEALED
 from tests.page.browser import CLICK, PHONE, Person, people
 from tests.page.test_reading import grave
 from tests.server.devices import Server
@@ -155,3 +156,22 @@ def test_a_lesson_can_be_done_with_the_keyboard_alone(browser: Browser, server: 
         anna.page.keyboard.press("Enter")
         learner.waits_for(second)
         anna.page.locator(".controls button:focus").wait_for()
+
+
+def test_a_rule_asked_for_in_a_lesson_is_read_over_it_and_the_learner_goes_on_where_they_were(
+    browser: Browser, server: Server
+) -> None:
+    with people(browser, server, PHONE) as [anna]:
+        learner = Learner(anna, SEALED)
+        why = anna.page.locator(".mat").get_by_role("button", name="pourquoi ?").locator("visible=true")
+        for task in learner.lesson.tasks:
+            learner.waits_for(task)
+            learner.tries(task, task.answer)
+            learner.hears(task.right["fr"])
+            if why.count():
+                break
+            learner.goes_on()
+        why.first.click()
+        anna.page.get_by_role("dialog", name="Règles").locator(".lit").wait_for()
+        anna.page.get_by_role("button", name="Fermer").click()
+        learner.hears(task.right["fr"])

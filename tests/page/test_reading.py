@@ -1,5 +1,6 @@
 """Everybody can read and use the page: two languages, the keyboard alone, a screen reader, a home network."""
 
+import re
 from random import Random
 
 import pytest
@@ -51,6 +52,15 @@ def test_axe_finds_nothing_grave_before_the_game(browser: Browser, server: Serve
         ben.page.get_by_label("Ton prénom").wait_for()
         assert grave(ben) == []
     anna.closes()
+
+
+def test_no_line_of_a_rule_begins_with_its_colon(browser: Browser, server: Server) -> None:
+    with people(browser, server, PHONE) as [anna]:
+        for game in shelf.names():
+            anna.goes(f"#/rules/{game}")
+            text = anna.page.locator("main .text, .text").first
+            expect(text).to_contain_text(title(game))
+            assert re.findall(r".{9} [:;?!»]", text.inner_text()) == []
 
 
 @pytest.mark.parametrize("kind", ["showdown", "podium"])

@@ -54,3 +54,14 @@ def test_what_a_stage_card_says_is_not_told_as_if_it_had_happened(browser: Brows
     with people(browser, still, PHONE) as (anna,):
         Moment(GAME, 3, "choosing", moments(GAME, 3)["choosing"]).seen_by(anna, still)
         assert "la carte commune est" in anna.page.locator(".story").inner_text()
+
+
+def test_a_card_that_can_be_played_is_called_what_it_is_called_where_it_only_lies(
+    browser: Browser, still: Still
+) -> None:
+    with people(browser, still, PHONE) as (anna,):
+        Moment(GAME, 3, "choosing", moments(GAME, 3)["choosing"]).seen_by(anna, still)
+        hand = anna.page.locator(".mat button[aria-pressed]")
+        hand.first.wait_for()
+        for card in hand.all():
+            assert card.get_attribute("aria-label") == card.locator("svg.card").get_attribute("aria-label")
