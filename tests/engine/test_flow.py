@@ -10,6 +10,8 @@ from brelan.engine.flow import RanDry
 from brelan.engine.state import NO_SEAT
 from brelan.engine.table import IllegalAnswer, Table
 from tests.engine.toy import State, Stay, Step, game
+from tests.engine.ways import Step as Way
+from tests.engine.ways import game as ways
 
 
 def toy(players: int = 3, seed: int = 1) -> Table:
@@ -150,6 +152,20 @@ def test_the_toy_game_is_byte_equal_in_both_back_ends(fast: Compiled, players: i
             fast.step(rows, 0, seat, table.asks[seat].encode(choice))
             table.answer(seat, choice)
         assert rows[0].tobytes() == table.state.tobytes()
+
+
+def test_an_only_possible_answer_acts_without_being_asked_for_whatever_its_place_in_a_chain() -> None:
+    table = Table.begin(ways, 2, seed=1)
+    chips = table.state.chips  # type: ignore[attr-defined]
+    chips[1] = 1
+    table.answer(1, "stake")
+    assert (chips, table.awaited, table.state.now) == ([5, 0, 0], [0], Way.CHOOSE)
+    table = toy(2)
+    for seat in (0, 1):
+        table.answer(seat, [0, 1])
+    for seat in (0, 1):
+        table.answer(seat, "stay")
+    assert (table.awaited, table.state.part, table.question.verb) == ([0], 1, "offers"), "there is one to point at"
 
 
 def test_the_only_possible_answer_is_not_asked_for() -> None:

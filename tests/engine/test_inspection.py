@@ -226,6 +226,16 @@ def test_trouble_with_a_file_that_a_box_reads_stays_what_it_is(shelf: Path) -> N
         opened_from(shelf, Change("rules.py", "ROUND = (", reads))
 
 
+@pytest.mark.parametrize("backs", ["(0, 1)", "(1, 64)", "(1,)", "(1, 2, 3)", "(1, 63)"])
+def test_each_card_of_the_largest_deck_has_a_back_from_1_to_63(shelf: Path, backs: str) -> None:
+    cards = Change("state.py", "    coins:", '    few: Pile = pile(2, Deck(("a", "b")))\n    coins:')
+    given = Change("state.py", "seats=4", f"seats=4, backs={backs}")
+    if backs == "(1, 63)":
+        assert opened_from(shelf, cards, given)
+    else:
+        assert refused(shelf, cards, given)[0].endswith("expected one of 1 to 63 for each of 2 cards")
+
+
 def test_a_step_that_is_handed_to_a_rule_which_plans_it_comes_about(shelf: Path) -> None:
     away = Change("rules.py", "Step.CALL, Step.NEXT)", "Step.NEXT)")
     later = (
@@ -294,6 +304,20 @@ def test_a_sentence_mentions_only_what_its_tell_hands_over(shelf: Path) -> None:
     assert re.match(r"told-called mentions \$point, which \S+rules.py:\d+ does not tell; expected of these:", said)
     assert said.endswith("$points, $who")
     assert at.startswith("told-called")
+
+
+def test_a_sentence_about_hands_in_their_order_knows_both_and_what_is_told_of_each(shelf: Path) -> None:
+    tells = 'tell_order(t, Told.CALLED, 3, t.points, (t.coins,), points=won, each={"wild": t.points})'
+    ordered = [
+        Change("rules.py", "import tell, tell_cards", "import tell, tell_cards, tell_order"),
+        Change("rules.py", "tell(t, Told.CALLED, seat, points=won)", tells),
+    ]
+    said, _ = refused(shelf, *ordered, Change("en.ftl", "wins { $points }", "{ $who } beats { $under }"))
+    assert re.sub(r"\S+rules\.py:\d+", "…", said) == (
+        "told-called mentions $under, which … does not tell; expected of these: "
+        "$cards, $effect, $equal, $first-card, $known, $last-card, $n, $name, $over, $own, $points, $who, $wild, "
+        "$wild_over"
+    )
 
 
 def test_a_text_that_mentions_what_it_is_not_told_says_so_by_its_line_when_it_is_said(shelf: Path) -> None:

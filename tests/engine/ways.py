@@ -72,13 +72,13 @@ def set_up(t: State) -> None:
 
 @book.question(Step.CHOOSE, options=Way)
 def choose_way(t: State, seat: int) -> Ask:
-    """F1 Any of the ways."""
+    """W1 Any of the ways."""
     return one_of(first(7))
 
 
 @book.answer_to(Step.CHOOSE)
 def go(t: State, seat: int, way: int) -> None:
-    """F1 What each of them does."""
+    """W1 What each of them does."""
     if way == Way.NOTE:
         t.level += 1
     if way == Way.TELL:
@@ -95,31 +95,31 @@ def go(t: State, seat: int, way: int) -> None:
 
 @book.question(Step.STAKE, "stakes")
 def stake_how_much(t: State, seat: int) -> Ask:
-    """F2 One chip or more."""
+    """W2 One chip or more."""
     return amount(1, t.chips[seat])
 
 
 @book.answer_to(Step.STAKE)
 def stake(t: State, seat: int, chips: int) -> None:
-    """F2 They are gone."""
+    """W2 They are gone."""
     t.chips[seat] -= chips
 
 
 @book.question(Step.BOTH, options=Way, manner=Manner.SEALED)
 def both(t: State, seat: int) -> Ask:
-    """F3 All at once."""
+    """W3 All at once."""
     return one_of(0b11) if t.deal else nothing()
 
 
 @book.answer_to(Step.BOTH)
 def both_go(t: State, seat: int, way: int) -> None:
-    """F3 As alone."""
+    """W3 As alone."""
     go(t, seat, way)
 
 
 @book.happens(Step.NEXT)
 def next_deal(t: State) -> None:
-    """F4 Three deals make a game."""
+    """W4 Three deals make a game."""
     t.deal += 1
     if t.deal > 3:
         end(t)
@@ -128,7 +128,7 @@ def next_deal(t: State) -> None:
 
 
 def score(t: State, seat: int) -> int:
-    """F4 Most chips win."""
+    """W4 Most chips win."""
     return t.chips[seat]
 
 

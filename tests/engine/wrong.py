@@ -119,6 +119,9 @@ CALLED = [
     _rule("x = sorted(t.points)", f"sorted(…) in price; expected of Python only {BUILTINS}"),
     _rule("x = t.points.count(1)", "t.points.count(…) in price; expected functions, called by name"),
     _rule("x = bit(member=1)", "bit is called with member=; expected arguments in their order"),
+    _rules(
+        "run(t, ROUND)", "run(t, flow=ROUND)", "run(t", "run is called with flow=; expected arguments in their order"
+    ),
     _rule("x = bit(1, 2)", "bit is called with 2 arguments; expected 1: member"),
     _rules(
         "worth = points *", "worth = price(t, 1) *", "def price", "price comes to call itself; expected a while loop"
