@@ -8,6 +8,7 @@ from brelan.room.memory import Memory
 from brelan.room.sitting import read
 from tests.boxes import IN_TURN
 from tests.room.evenings import Evening, whole
+from tests.room.renewals import by_other_rules, some_deals
 
 
 def tells(*numbers: int) -> list[Tell]:
@@ -47,3 +48,14 @@ def test_a_table_that_forgets_writes_the_same_log(name: str) -> None:
     assert sum(b'"kept":' in line for line in evening.lines) > 0
     assert len(forgetful.at.memory.tells()) < len(evening.at.memory.tells())
     assert read(evening.lines).memory == evening.at.memory
+
+
+def test_a_table_forgets_but_not_what_other_rules_have_left_for_ours() -> None:
+    evening = some_deals(IN_TURN)
+    assert evening.at.memory.kept
+    evening.at.forget(1)
+    assert evening.at.memory.kept == []
+    foreign = read(by_other_rules(evening.lines))
+    kept = list(foreign.memory.kept)
+    foreign.forget(1)
+    assert foreign.memory.kept == kept != []

@@ -70,6 +70,7 @@ def test_a_proved_game_has_the_hash_after_each_entry_by_its_number_and_every_cut
     cuts = {f"{entry.number}.{place}": cut for entry in entries for place, cut in enumerate(entry.cuts)}
     assert proved.cuts == cuts != {}
     assert {name for name, _ in proved.out} <= cuts.keys()
+    assert max(len(left_out) for left_out in proved.out.values()) < 5, "only what is not used, or lay before somebody"
     assert [root for deal in proved.deals for root in deal.roots] == [cut.root for cut in cuts.values()]
     assert all(deal.luck and deal.came and deal.proved for deal in proved.deals)
 

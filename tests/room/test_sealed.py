@@ -63,3 +63,35 @@ def test_the_latest_orders_and_lots_are_remembered_and_the_present_order_of_each
 def test_a_name_is_known_by_its_number_only_where_a_deck_has_it_twice() -> None:
     assert names_of(Deck(("A", "K"), ("s",), jokers=2)) == ("As", "Ks", "Jo#2", "Jo#3")
     assert names_of(Deck(("A", "K"), ("s",), jokers=1)) == ("As", "Ks", "Jo")
+
+
+def test_a_state_that_was_given_up_leaves_no_trace_and_the_same_comes_again() -> None:
+    game = shelf.game(FIVE_CARDS)
+    layout = game.state.LAYOUT
+    chance = Sealed(b"s" * 32, layout.decks, layout.constants["DECK"])
+    t = game.blank(2)
+    stock, other = [pile for pile, deck in enumerate(layout.constants["DECK"]) if deck == 0][:2]
+    faces = list(range(10))
+
+    def drawn() -> list[int]:
+        """A card, a lot, a card of another stock, a lot, and a card."""
+        left = list(faces)
+        found = [left.pop(chance.card(t, left, stock, other)), chance.below(t, 1000)]
+        found += [chance.card(t, faces, other, stock), chance.die(t, 1000, stock)]
+        return [*found, left.pop(chance.card(t, left, stock, other))]
+
+    faces.remove(faces[chance.card(t, faces, stock, other)])
+    before, kept = t.drawn, chance.kept()
+    first = drawn()
+    assert [lot.drawn for lot in chance.lots] == [before + 2, before + 4]
+    for _ in range(2):
+        t.drawn = before
+        assert drawn() == first
+    assert [lot.drawn for lot in chance.lots] == [before + 2, before + 4]
+    t.drawn = before + 2
+    chance.below(t, 6)
+    assert [lot.drawn for lot in chance.lots] == [before + 2, before + 3], "the first lot had come by then"
+    t.drawn = before
+    chance.below(t, 6)
+    chance.lots.clear()
+    assert chance.kept() == kept, "of what came later nothing is left, and of what came before everything"

@@ -88,6 +88,7 @@ def gathering(evening: Evening) -> Iterator[AnyEvent]:
     yield events.Shut("seat", 0, "a")
     yield events.Shut("screen", 0, "a")
     yield events.Linked("to-look-on", Link("screen", -1, 10))
+    yield events.Linked("to-anna-again", Link("seat", 0, 10))
     yield events.Watched("ines", "Inès", 2)
     yield events.Started()
 
