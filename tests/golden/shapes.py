@@ -40,13 +40,14 @@ def shapes() -> Iterator[str]:
 def _shape(name: str, kind: Any) -> Iterator[str]:
     if issubclass(kind, msgspec.Struct):
         config = kind.__struct_config__
-        manners = [manner for manner in MANNERS if getattr(config, manner)]
-        yield " ".join((name, *manners, *([f"{config.tag_field}={config.tag}"] if config.tag else [])))
+        kept = [manner for manner in MANNERS if getattr(config, manner)]
+        yield " ".join((name, *kept, *([f"{config.tag_field}={config.tag}"] if config.tag else [])))
         for field in msgspec.structs.fields(kind):
             if not field.required:
                 yield f"    {field.encode_name} = {_default(field)}"
     elif dataclasses.is_dataclass(kind):
-        yield f"{name}{' frozen' if kind.__dataclass_params__.frozen else ''}"  # type: ignore[attr-defined]
+        manners = vars(kind)["__dataclass_params__"]
+        yield f"{name}{' frozen' if manners.frozen else ''}"
         for one in dataclasses.fields(kind):
             if one.default is not dataclasses.MISSING:
                 yield f"    {one.name} = {one.default!r}"

@@ -250,7 +250,7 @@ def test_a_refusal_says_in_a_sentence_what_was_expected(what: str) -> None:
 def test_a_game_is_for_as_many_as_its_box_says() -> None:
     for people, code in ((1, "players"), (2, ""), (8, "")):
         at = Evening(IN_TURN).sit(people).at
-        assert refused_at(lambda at=at: requests.start(at, "d0")) == code
+        assert refused_at(partial(requests.start, at, "d0")) == code
     alone = Evening(IN_TURN).sit(1).at
     with pytest.raises(Refused, match=f"1 sit at the table; {alone.game.name} is for 2 to 8"):
         requests.start(alone, "d0")

@@ -1,10 +1,12 @@
 """Clocks and patience by a watch that the test sets: to the millisecond, and no test waits."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from brelan.room import events, requests
+from brelan.room.events import AnyEvent
 from brelan.room.requests import Refused
 from brelan.server import clock, patience
 from brelan.server.clock import Clock
@@ -195,7 +197,7 @@ def test_G4_a_question_that_is_put_anew_is_thought_about_anew_and_in_a_break_nob
 
 
 def test_G4_votes_and_nudges_are_forgotten_when_somebody_gives_a_sign(watch: list[float]) -> None:
-    signs = [
+    signs: list[AnyEvent] = [
         events.Away(1),
         events.Back(1),
         events.Sat(1, "Zoé", 0, "z"),
@@ -208,7 +210,8 @@ def test_G4_votes_and_nudges_are_forgotten_when_somebody_gives_a_sign(watch: lis
         waits.vote(1, 0, {0, 2})
         waits.vote(1, 2, {0, 2})
         assert (waits.votes, waits.voted) == ({1: {0, 2}}, int(1000 * watch[0]))
-        for other in (events.Answered(1, 0, "bot"), events.Answered(1, 0, "clock"), events.Paused(1), events.Away(0)):
+        others: list[AnyEvent] = [events.Answered(1, 0, "bot"), events.Answered(1, 0, "clock"), events.Paused(1)]
+        for other in (*others, events.Away(0)):
             waits.hear(other)
         assert (waits.votes, waits.nudged) == ({1: {0, 2}}, {1: 5.0})
         watch[0] += 1
@@ -245,7 +248,7 @@ def test_G4_a_bot_may_hold_the_seat_of_a_person_who_is_not_held_yet() -> None:
     evening = playing()
     for chair, code in ((0, ""), (1, ""), (2, "chair"), (3, "chair"), (-1, "chair")):
         if code:
-            assert code_of(lambda chair=chair: requests.may_hold(evening.at, chair))[0] == code
+            assert code_of(partial(requests.may_hold, evening.at, chair))[0] == code
         else:
             requests.may_hold(evening.at, chair)
     evening.happen(events.Away(1))
