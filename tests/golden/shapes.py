@@ -17,6 +17,7 @@ import brelan.server
 
 KEPT = Path(__file__).with_name("shapes.txt")
 MANNERS = ("frozen", "omit_defaults", "forbid_unknown_fields", "array_like")
+OF_DATA = "__dataclass_params__"
 LATER = "postgres"
 """What only a room with its own database has."""
 
@@ -46,7 +47,7 @@ def _shape(name: str, kind: Any) -> Iterator[str]:
             if not field.required:
                 yield f"    {field.encode_name} = {_default(field)}"
     elif dataclasses.is_dataclass(kind):
-        manners = vars(kind)["__dataclass_params__"]
+        manners: Any = getattr(kind, OF_DATA)
         yield f"{name}{' frozen' if manners.frozen else ''}"
         for one in dataclasses.fields(kind):
             if one.default is not dataclasses.MISSING:
