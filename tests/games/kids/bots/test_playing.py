@@ -10,7 +10,7 @@ from brelan.engine.drive import begin
 from brelan.engine.showing import Show
 from brelan.engine.table import Table
 from brelan.games.kids import game
-from brelan.games.kids.bots.regular import KINDS, SEATS, best_two, policy, weigh_stages
+from brelan.games.kids.bots.regular import KINDS, SEATS, best_two, policy, weigh_stages, worth_of
 from brelan.games.kids.ranking import RANKING
 from brelan.games.kids.state import CARDS, State, Step
 from tests.bots.policies import anything, play_out, seen_answer, won
@@ -98,3 +98,24 @@ def test_a_place_is_worth_its_euros_or_what_its_cards_may_still_win(
     worth = [0] * (4 * SEATS)
     weigh_stages(t, worth)
     assert [(worth[stage * SEATS], worth[stage * SEATS + 1]) for stage in (1, 2, 3)] == worths
+
+
+@pytest.mark.parametrize(
+    ("players", "beats", "euros"),
+    [
+        (1, 0, 40.0),
+        (2, 1000, 40.0),
+        (2, 250, 0.25 * 40 - 0.75 * 10),
+        (3, 500, 0.25 * 40 + 0.5 * 20 - 0.25 * 10),
+        (3, 0, -10.0),
+    ],
+)
+def test_a_stage_is_worth_what_each_place_brings_as_often_as_one_comes_there(
+    players: int, beats: int, euros: float
+) -> None:
+    """K12 The first wins 40, the last of two or three pays 10, in between there are 20; whoever is alone is first."""
+    t = state(kids("9pig 9heart", "2pig 3pig", "2heart 3heart", stages="||", then="9moon"))
+    t.still_in = (1 << players) - 1
+    worth = [0] * (4 * SEATS)
+    worth[2 * SEATS : 2 * SEATS + players] = [40, 20, -10] if players == 3 else [40, -10][:players]
+    assert worth_of(t, 2, beats, worth) == 1000 * euros

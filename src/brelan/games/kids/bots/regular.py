@@ -148,7 +148,7 @@ def worth_of(t: State, stage: int, beats: int, worth: list[int]) -> int:
     ways = 1
     for ahead in range(others + 1):
         likely = ways * beats ** (others - ahead) * (CERTAIN - beats) ** ahead
-        total += worth[stage * SEATS + ahead] * (likely // CERTAIN ** max(others - 1, 0))
+        total += worth[stage * SEATS + ahead] * (likely * CERTAIN // CERTAIN**others)
         ways = ways * (others - ahead) // (ahead + 1)
     return total
 
