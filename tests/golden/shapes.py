@@ -17,11 +17,7 @@ import brelan.server
 
 KEPT = Path(__file__).with_name("shapes.txt")
 MANNERS = ("frozen", "omit_defaults", "forbid_unknown_fields", "array_like")
-<<<<<<< HEAD
 PARAMS = "__dataclass_params__"
-=======
-OF_DATA = "__dataclass_params__"
->>>>>>> a5f8c448e7f20a73fb092661fcd0d306cea8ba07
 LATER = "postgres"
 """What only a room with its own database has."""
 
@@ -45,18 +41,13 @@ def shapes() -> Iterator[str]:
 def _shape(name: str, kind: Any) -> Iterator[str]:
     if issubclass(kind, msgspec.Struct):
         config = kind.__struct_config__
-        kept = [manner for manner in MANNERS if getattr(config, manner)]
-        yield " ".join((name, *kept, *([f"{config.tag_field}={config.tag}"] if config.tag else [])))
+        manners = [manner for manner in MANNERS if getattr(config, manner)]
+        yield " ".join((name, *manners, *([f"{config.tag_field}={config.tag}"] if config.tag else [])))
         for field in msgspec.structs.fields(kind):
             if not field.required:
                 yield f"    {field.encode_name} = {_default(field)}"
     elif dataclasses.is_dataclass(kind):
-<<<<<<< HEAD
         yield f"{name}{' frozen' if getattr(kind, PARAMS).frozen else ''}"
-=======
-        manners: Any = getattr(kind, OF_DATA)
-        yield f"{name}{' frozen' if manners.frozen else ''}"
->>>>>>> a5f8c448e7f20a73fb092661fcd0d306cea8ba07
         for one in dataclasses.fields(kind):
             if one.default is not dataclasses.MISSING:
                 yield f"    {one.name} = {one.default!r}"

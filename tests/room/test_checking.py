@@ -267,14 +267,8 @@ def test_what_is_true_is_believed_to_the_last_place() -> None:
 
 
 def test_a_call_is_refused_that_is_cut_short_or_comes_too_late() -> None:
-<<<<<<< HEAD
     for short in (ONE.call(root=SHORT), ONE.call(luck=SHORT)):
         assert says(partial(Checker().call, short)) == "a root or luck is cut short, expected 64 digits"
-=======
-    for short in ({"root": SHORT}, {"luck": SHORT}):
-        said = says(partial(Checker().call, ONE.call(**short)))
-        assert said == "a root or luck is cut short, expected 64 digits"
->>>>>>> a5f8c448e7f20a73fb092661fcd0d306cea8ba07
     assert says(lambda: phone(ONE).call(ONE.call())) == "cut 5.0 is called after it was made, expected before"
 
 

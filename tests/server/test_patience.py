@@ -6,7 +6,6 @@ from functools import partial
 import pytest
 
 from brelan.room import events, requests
-from brelan.room.events import AnyEvent
 from brelan.room.requests import Refused
 from brelan.server import clock, patience
 from brelan.server.clock import Clock
@@ -197,11 +196,7 @@ def test_G4_a_question_that_is_put_anew_is_thought_about_anew_and_in_a_break_nob
 
 
 def test_G4_votes_and_nudges_are_forgotten_when_somebody_gives_a_sign(watch: list[float]) -> None:
-<<<<<<< HEAD
     signs: list[events.AnyEvent] = [
-=======
-    signs: list[AnyEvent] = [
->>>>>>> a5f8c448e7f20a73fb092661fcd0d306cea8ba07
         events.Away(1),
         events.Back(1),
         events.Sat(1, "Zoé", 0, "z"),
@@ -214,8 +209,7 @@ def test_G4_votes_and_nudges_are_forgotten_when_somebody_gives_a_sign(watch: lis
         waits.vote(1, 0, {0, 2})
         waits.vote(1, 2, {0, 2})
         assert (waits.votes, waits.voted) == ({1: {0, 2}}, int(1000 * watch[0]))
-        others: list[AnyEvent] = [events.Answered(1, 0, "bot"), events.Answered(1, 0, "clock"), events.Paused(1)]
-        for other in (*others, events.Away(0)):
+        for other in (events.Answered(1, 0, "bot"), events.Answered(1, 0, "clock"), events.Paused(1), events.Away(0)):
             waits.hear(other)
         assert (waits.votes, waits.nudged) == ({1: {0, 2}}, {1: 5.0})
         watch[0] += 1
