@@ -24,6 +24,17 @@ def compared(page: Page) -> bool:
     return page.locator(".mat .hands .reason, .mat .reasons li").count() > 0
 
 
+def deals_in_the_log(page: Page) -> int:
+    """Opens the log and counts the deals it tells of, once the story has come."""
+    page.get_by_role("button", name="Menu", exact=True).click()
+    with page.expect_response(re.compile("/story")):
+        page.get_by_role("button", name="Ce qui s'est passé").click()
+    page.evaluate("() => fetch('.').then((page) => page.text())")  # by then the story has been read
+    deals = page.locator(".log summary").count()
+    page.keyboard.press("Escape")
+    return deals
+
+
 @pytest.mark.parametrize(("game", "chairs", "size"), [(IN_TURN, 2, PHONE), (DICE, 2, LAPTOP), (SEALED, 2, LAPTOP)])
 def test_the_reason_stands_beside_the_hand_and_opens_its_rule(
     browser: Browser, server: Server, game: str, chairs: int, size: dict[str, int]
@@ -63,6 +74,18 @@ def test_nobody_is_asked_about_the_next_deal_while_one_looks_at_how_the_last_one
         anna.page.locator(".onward .button").click()
         anna.page.locator(".showdown").wait_for(state="detached")
         expect(anna.page.locator("header .round")).not_to_have_text(deal)
+
+
+def test_a_log_that_is_opened_while_one_looks_at_how_a_deal_ended_does_not_tell_of_the_next(
+    browser: Browser, still: Still
+) -> None:
+    with people(browser, still, PHONE) as [anna]:
+        anna.takes_time_to_look()
+        Moment(IN_TURN, 2, "showdown", moments(IN_TURN, 2)["showdown"]).seen_by(anna, still)
+        told = deals_in_the_log(anna.page)
+        anna.page.locator(".onward .button").click()
+        anna.page.locator(".showdown").wait_for(state="detached")
+        assert deals_in_the_log(anna.page) == told + 1
 
 
 @pytest.mark.parametrize("game", [OPEN, FROM_THREE])

@@ -59,8 +59,8 @@ export class Director {
   /** What has been told on the stage so far, and the latest of it. */
   tells = $state.raw<SeenTell[]>([]);
   latest = $state.raw<SeenTell[]>([]);
-  /** How much of it this device has been told: the stage is a few beats behind. */
-  heard = 0;
+  /** What this device has been told: the stage is a few beats behind. */
+  heard: SeenTell[] = [];
   /** How a deal ended, while it is looked at. */
   look = $state.raw<Look | null>(null);
   /** This player has looked enough, and waits for the others; whose chairs have. */
@@ -109,7 +109,7 @@ export class Director {
     this.#now = now;
     this.#shown = shownOf(now);
     this.tells = tells;
-    this.heard = tells.length;
+    this.heard = tells;
     this.latest = latest;
     this.moved = [];
     this.#scene = 0;
@@ -128,7 +128,7 @@ export class Director {
     const before = bare(after);
     this.#shown = { ...shownOf(now), picture: before };
     this.idle = false;
-    this.heard = tells.length;
+    this.heard = tells;
     this.#opening = () => this.#play(before, this.#now ?? now, tells, []);
     this.#set();
     if (this.#stage) this.#begun();
@@ -164,7 +164,7 @@ export class Director {
   /** The game has moved on. */
   go(before: Picture, now: Whole, told: SeenTell[], glimpses: Glimpse[]): void {
     this.#begun();
-    this.heard += told.length;
+    this.heard = [...this.heard, ...told];
     this.#play(before, now, told, glimpses);
   }
 
