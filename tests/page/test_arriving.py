@@ -134,6 +134,8 @@ def test_a_television_shows_a_code_is_claimed_by_a_phone_and_shows_who_sits_down
         anna.page.get_by_label("Un code de table ou de télé ?").fill(shown.lower())
         anna.page.get_by_role("button", name="Entrer").click()
         anna.page.get_by_role("button", name="Ma prochaine table").click()
+        anna.page.get_by_role("heading", name=f"La télé {shown} est à toi.").wait_for()
+        anna.page.get_by_role("link", name="L'étagère").click()
         anna.page.get_by_role("heading", name="Brelan").wait_for()
         code = anna.sets_up(IN_TURN, "Anna", 2, {})
         tv.page.locator(".code", has_text=code).wait_for()
