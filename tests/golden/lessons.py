@@ -1,6 +1,6 @@
-"""The first lesson of each box, moment by moment: what is told, what the learner holds, and what they are to do.
+"""The first lesson of each box, moment by moment: what is told, what the learner holds, which numbers have changed.
 
-Below each step what is right, and of what else may be answered which mistake it is.
+Then each step: what is right, and of what else may be answered which mistake it is.
 
 `python -m tests.golden.lessons [GAME …]` writes it down anew.
 """
@@ -23,7 +23,12 @@ def lines(name: str) -> Iterator[str]:
     """A line for each moment."""
     taught = lesson(name)
     yield f"{taught.game} with {', '.join(taught.names[1:])}"
-    yield from (in_a_line(scene) for scene in taught.scenes)
+    before: dict[str, object] = {}
+    for scene in taught.scenes:
+        numbers = dict(scene.picture.numbers)
+        changed = (f"{name} {number}" for name, number in numbers.items() if before.get(name) != number)
+        yield f"{in_a_line(scene)} | {', '.join(changed)}"
+        before = numbers
     for task in taught.tasks:
         yield f"{task.key}: {task.kind} {task.touch or in_short(task.answer)}"
         for said in dict.fromkeys(reply.said["en"] for reply in task.replies):
