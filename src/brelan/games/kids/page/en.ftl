@@ -3,7 +3,7 @@ where-we-are = round { $n } of { $quick ->
     [1] 7
    *[0] 10
 }
-ask-choose-plays = Stage { $stage } of { $stages }: choose two cards.
+ask-choose-plays = Which cards do you play?
 do-choose = { $n ->
     [0] Choose 2 cards
     [1] One more card

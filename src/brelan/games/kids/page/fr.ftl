@@ -3,7 +3,7 @@ where-we-are = tour { $n } sur { $quick ->
     [1] 7
    *[0] 10
 }
-ask-choose-plays = Étape { $stage } sur { $stages } : choisis deux cartes.
+ask-choose-plays = Quelles cartes joues-tu ?
 do-choose = { $n ->
     [0] Choisis 2 cartes
     [1] Encore 1 carte
