@@ -14,7 +14,7 @@ from brelan import shelf
 from brelan.engine.piles import card
 from brelan.engine.table import Table
 from brelan.room.events import Bot, Changed
-from brelan.room.sealed import Probe, Sealed
+from brelan.room.sealed import Anyhow, Sealed
 from tests.boxes import FIVE_CARDS, lasting
 from tests.room.evenings import Evening
 
@@ -54,7 +54,7 @@ def foreseen(evening: Evening, table: Table) -> Table:
     """A copy of a table with all that the host's machine can know of what comes: everything but luck to come."""
     trial = table.copy()
     chance = evening.at.chance
-    trial.state.source = Probe(chance) if isinstance(chance, Sealed) else chance
+    trial.state.source = Anyhow(chance) if isinstance(chance, Sealed) else chance
     return trial
 
 

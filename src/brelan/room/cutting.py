@@ -1,12 +1,14 @@
 """A cut, as it is written down with the entry that needed it: what it has to be, and what an event still needs."""
 
 import itertools
+from contextlib import suppress
 from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
 from brelan.engine.sheet import sheet
+from brelan.engine.source import OutOfChance
 from brelan.engine.table import Table
 from brelan.room import events, sealed
 from brelan.room.envelopes import promise
@@ -97,6 +99,13 @@ def _probed(
 ) -> Probe:
     probe = Probe(chance, seed)
     probe.number, probe.cuts = number, made
+    with suppress(OutOfChance):
+        _try(at, event, probe)
+    return probe
+
+
+def _try(at: "Sitting", event: events.AnyEvent, probe: Probe) -> None:
+    """Let an event happen on a copy of the table."""
     if isinstance(event, events.Started):
         seats = sum(not chair.free for chair in at.chairs)
         if at.game.least <= seats <= at.game.most:
@@ -110,4 +119,3 @@ def _probed(
             table.time_out(event.chair)
         else:
             table.answer_number(event.chair, event.value)
-    return probe

@@ -13,13 +13,14 @@ from typing import Any, NamedTuple
 
 from brelan.deck import Deck
 from brelan.engine.chance import Chancy
-from brelan.engine.source import LOT
+from brelan.engine.source import LOT, OutOfChance
 from brelan.room import envelopes
 from brelan.room.envelopes import DECKS
 
 LATEST = 12
 """Orders that are remembered, beside the present one of each stock: those of the cards on the table."""
 LATEST_LOTS = 256
+SECOND = "something is needed that may depend on what comes first"
 
 
 @cache
@@ -126,9 +127,14 @@ class Order:
         names = {self.cut.names[self.place][face] for face in self.out}
         return frozenset(each for each, name in self.cut.played(self.place).names.items() if name in names)
 
-    def left(self) -> set[int]:
-        """What the stock holds if no card has come back to it."""
-        return set(self.sequence) - self.out - self.came.keys()
+    def holds(self, faces: list[int]) -> bool:
+        """Whether these are what the stock holds if no card has come back to it."""
+        many = len(self.sequence) - len(self.out) - len(self.came)
+        return many == len(faces) and self.came.keys().isdisjoint(faces) and self.out.isdisjoint(faces)
+
+    def following(self) -> int:
+        """The face that comes next."""
+        return next(face for face in self.sequence if face not in self.came and face not in self.out)
 
 
 class Lot(NamedTuple):
@@ -217,12 +223,11 @@ class Sealed:
     def card(self, t: Chancy, faces: list[int], stock: int, to: int) -> int:
         """The place in `faces` of the card that comes."""
         self._rewind(t)
-        inside = set(faces)
         order = next((order for order in reversed(self.orders) if order.stock == stock), None)
-        if order is None or order.left() != inside:
+        if order is None or not order.holds(faces):
             order = self._shuffled(t, stock, faces)
         t.drawn += 1
-        face = next(face for face in order.sequence if face in inside)
+        face = order.following()
         order.came[face] = Came(t.drawn, to)
         return faces.index(face)
 
@@ -274,8 +279,8 @@ class Sealed:
             self.orders = [order for order in self.orders if order.came]
 
 
-class Probe(Sealed):
-    """The same once more, to find out what an entry needs first; what is not sealed yet comes anyhow."""
+class Anyhow(Sealed):
+    """The same once more, for a table on which something is only tried: what is not sealed yet comes anyhow."""
 
     def __init__(self, chance: Sealed, seed: int = 0) -> None:
         orders = [replace(order, came=dict(order.came)) for order in chance.orders]
@@ -283,40 +288,55 @@ class Probe(Sealed):
             chance.secret, chance.decks, chance.piles, chance.number, chance.cuts, orders, list(chance.lots)
         )
         self.seed = seed
-        self.needs = Needs()
-        """The stock that is needed first, or the lots that come before any stock,"""
-        self.plan: list[int] = []
-        """and the piles to which the first cards of that stock come, before anything else is needed."""
-        self._more = False
 
     def die(self, t: Chancy, n: int, to: int) -> int:
         """The face of a die that is thrown into a pile."""
         self._rewind(t)
         if self._lot() is not None:
             return super().die(t, n, to)
-        if self.needs.stocks:
-            self._more = True
-        else:
-            self.needs = Needs(lots=self.needs.lots + (not self._more))
         t.drawn += 1
-        return self._anyhow(f"{t.drawn}") % n
+        return self._any(f"{t.drawn}") % n
+
+    def _uncut_order(self, t: Chancy, stock: int, faces: list[int]) -> Order:
+        deck = self.piles[stock]
+        every = range(len(names_of(self.decks[deck])))
+        sequence = sorted(every, key=lambda face: self._any(f"{t.drawn} {face}"))
+        alone = self._alone(Needs((stock,)), ())
+        return Order(t.drawn, alone, 0, stock, deck, sequence, frozenset(every) - set(faces))
+
+    def _any(self, what: str) -> int:
+        """A number that stands for what nobody can know yet; each seed has others."""
+        return int.from_bytes(sha256(f"{self.seed} {what}".encode()).digest()[:8], "big")
+
+
+class Probe(Anyhow):
+    """Finds out what an entry needs first. It ends with what is needed second: that may depend on the first."""
+
+    def __init__(self, chance: Sealed, seed: int = 0) -> None:
+        super().__init__(chance, seed)
+        self.needs = Needs()
+        """The stock that is needed first, or the lots that come before any stock,"""
+        self.plan: list[int] = []
+        """and the piles to which the first cards of that stock come, before anything else is needed."""
+
+    def die(self, t: Chancy, n: int, to: int) -> int:
+        """The face of a die that is thrown into a pile."""
+        self._rewind(t)
+        if self._lot() is None:
+            if self.needs.stocks:
+                raise OutOfChance(SECOND)
+            self.needs = Needs(lots=self.needs.lots + 1)
+        return super().die(t, n, to)
 
     def card(self, t: Chancy, faces: list[int], stock: int, to: int) -> int:
         """The place in `faces` of the card that comes."""
         at = super().card(t, faces, stock, to)
-        if self.needs.stocks == (stock,) and not self._more:
+        if self.needs.stocks == (stock,):
             self.plan.append(to)
         return at
 
     def _uncut_order(self, t: Chancy, stock: int, faces: list[int]) -> Order:
-        """Any order will do; with the second that is needed, what is found depends on the first."""
         if any(self.needs):
-            self._more = True
-        else:
-            self.needs = Needs((stock,))
-        sequence = sorted(faces, key=lambda face: self._anyhow(f"{t.drawn} {face}"))
-        return Order(t.drawn, self._alone(Needs((stock,)), ()), 0, stock, self.piles[stock], sequence, frozenset())
-
-    def _anyhow(self, what: str) -> int:
-        """A number that stands for what nobody can know yet; each probe has others."""
-        return int.from_bytes(sha256(f"{self.seed} {what}".encode()).digest()[:8], "big")
+            raise OutOfChance(SECOND)
+        self.needs = Needs((stock,))
+        return super()._uncut_order(t, stock, faces)
