@@ -171,9 +171,13 @@ UNTRUE: dict[str, tuple[Heard, str]] = {
     ),
     "out before the first": (deck(out=(-1,)), "deck 0 of cut 5.0 leaves out what it has not, expected its envelopes"),
     "out after the last": (deck(out=(6,)), "deck 0 of cut 5.0 leaves out what it has not, expected its envelopes"),
+    "a longer seed": (
+        deck(seeds=tuple(seed and f"{seed}00" for seed in DECK.seeds)),
+        f"deck 0 of cut 5.0 has seeds of {', '.join('34' if seed else '0' for seed in DECK.seeds)} digits, expected 32",
+    ),
     "a seed that is none": (
-        deck(seeds=tuple(seed and "ABCDEF" * 8 for seed in DECK.seeds)),
-        "deck 0 of cut 5.0 has 'ABCDEFABCDEFABCDEFAB', expected hexadecimal digits",
+        deck(seeds=tuple(seed and "ABCDEF12" * 4 for seed in DECK.seeds)),
+        "deck 0 of cut 5.0 has 'ABCDEF12ABCDEF12ABCD', expected hexadecimal digits",
     ),
     "a salt of odd length": (
         ONE.heard(cards=((*ONE.card("A")[:3], "abc"),)),

@@ -23,6 +23,17 @@ test.each(Object.entries(cases))("the page judges rightly: %s", (_, [flaw, told]
   }
 });
 
+test("a seed of another length is refused in words", () => {
+  const [, honest] = Object.values(cases).find(([flaw]) => !flaw) as [Flaw | "", Heard];
+  const told = structuredClone(honest);
+  const [deck] = told.cuts?.flatMap((cut) => cut.decks) ?? [];
+  if (deck) deck.seeds = deck.seeds.map((seed) => seed && `${seed}00`);
+  const checker = new Checker();
+  checker.call(call);
+  checker.show(shown);
+  expect(() => checker.hear(told)).toThrow("seeds of");
+});
+
 test("a promise is the hash of luck", () => {
   expect(promise("00".repeat(32))).toBe("66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
 });

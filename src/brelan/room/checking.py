@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from brelan.room import envelopes
-from brelan.room.envelopes import DECKS, ENVELOPE
+from brelan.room.envelopes import DECKS, ENVELOPE, SALT
 from brelan.room.sealing import LOTS, SealedDeck, Sealing
 from brelan.room.secrets import is_hex
 from brelan.trouble import Trouble, expect
@@ -163,6 +163,10 @@ class Checker:
         )
         expect(list(played) == sorted(set(played)), f"{where} has envelopes in some order", "ascending")
         expect(len(sealed.seeds) == DECKS, f"{len(sealed.seeds)} decks were sealed", str(DECKS))
+        right = all(len(seed) in (0, 2 * SALT) for seed in sealed.seeds)
+        expect(
+            right, f"{where} has seeds of {', '.join(str(len(seed)) for seed in sealed.seeds)} digits", f"{2 * SALT}"
+        )
         chosen = envelopes.chosen(luck, place)
         kept = [i for i, seed in enumerate(sealed.seeds) if not seed]
         expect(kept == [chosen], f"{where} is number {kept}", f"[{chosen}], which luck has chosen")

@@ -70,8 +70,18 @@ export const promise = (luck: string): string => bytesToHex(sha256(hexToBytes(lu
 /** A file with its last line, by which it is whole. */
 export const closed = (text: string): string => `${text}end ${bytesToHex(sha256(utf8ToBytes(text)))}\n`;
 
-function sealed(seed: Uint8Array, names: string[]): string[] {
-  return names.map((name) => envelope(hash(seed, utf8ToBytes(name)).slice(0, SALT), name)).sort();
+/** A deck's envelopes: a name's salt is the hash of seed and name, its envelope that of salt and name. Done for seven decks a deal. */
+function sealed(seed: Uint8Array, names: Uint8Array[]): string[] {
+  const word = new Uint8Array(SALT + Math.max(...names.map((name) => name.length)));
+  return names
+    .map((name) => {
+      const salted = word.subarray(0, SALT + name.length);
+      salted.set(seed);
+      salted.set(name, SALT);
+      salted.set(sha256(salted).subarray(0, SALT));
+      return bytesToHex(sha256(salted).subarray(0, ENVELOPE / 2));
+    })
+    .sort();
 }
 
 function together(root: string, luck: Record<number, string>): Uint8Array {
@@ -197,6 +207,8 @@ export class Checker {
     const chosen = among(hash(luck, utf8ToBytes(`deck${place}`)), DECKS);
     const right = deck.seeds.length === DECKS && deck.seeds.every((seed, i) => (seed === "") === (i === chosen));
     expect("sealed", right, `${where} is not the one that luck has chosen`, String(chosen));
+    const long = deck.seeds.every((seed) => !seed || seed.length === 2 * SALT);
+    expect("sealed", long, `${where} has seeds of ${deck.seeds.map((seed) => seed.length).join()} digits`, String(2 * SALT));
     for (const other of this.#decks.values())
       if (other.pile === deck.pile)
         expect(
@@ -212,7 +224,8 @@ export class Checker {
     );
     const ranks = new Map(order.map((each, rank) => [each, rank]));
     this.#decks.set(`${cut.cut}/${place}`, { pile: deck.pile, names, order: ranks, out, came: [], opened: new Map() });
-    return deck.seeds.map((seed) => hash(hexToBytes((seed ? sealed(hexToBytes(seed), deck.names) : played).join(""))));
+    const written = deck.names.map((name) => utf8ToBytes(name));
+    return deck.seeds.map((seed) => sha256(hexToBytes((seed ? sealed(hexToBytes(seed), written) : played).join(""))));
   }
 
   #came(whole: boolean, [cut, place, before, piles]: Came): void {
