@@ -134,8 +134,8 @@ def _open(
     network = url(by.network[0], port, root) if by.network else ""
     guard = Guard([*HERE, by.here, *by.network, *own_names(), *asked.name], asked.trust, network, asked.metrics, root)
     log_as_lines()
-    if heads is not None:
-        _say_what_is_missing(kept, heads)
+    if heads is not None:  # nobody waits for it: a table that opens is looked at by itself
+        Thread(target=_say_what_is_missing, args=(kept, heads), daemon=True).start()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a service that is stopped goes home like Ctrl-C
     gc.freeze()  # what is there now stays
     gc.set_threshold(20_000, 20, 10)  # live tables make little garbage of the kind that has to be searched for

@@ -43,14 +43,14 @@ class Heads:
         while part := os.read(self._file, 1 << 20):
             self._content += part
         del self._content[len(self._content) // RECORD.size * RECORD.size :]
-        for place in range(0, len(self._content), RECORD.size):
-            record = bytes(self._content[place : place + RECORD.size])
-            code, number, chain, check = RECORD.unpack(record)
-            if crc32(record[:CHECKED]) != check or not code.rstrip(b"\0").isalpha():
+        content = bytes(self._content)
+        for place, (code, number, chain, check) in enumerate(RECORD.iter_unpack(content)):
+            at, name = place * RECORD.size, code.rstrip(b"\0")
+            if crc32(content[at : at + CHECKED]) != check or not name.isalpha():
                 self.spoilt += 1
                 continue
-            name = code.rstrip(b"\0").decode()
-            self.known[name], self._places[name] = Head(number, chain.hex()), place
+            known = name.decode()
+            self.known[known], self._places[known] = Head(number, chain.hex()), at
 
     def note(self, heads: Mapping[str, Head]) -> None:
         """Tables have come to these entries."""

@@ -65,7 +65,7 @@ def short(db: sqlite3.Connection, heads: Heads) -> Iterator[Finding]:
     query = (
         "SELECT number, CAST(chain AS BLOB) FROM line WHERE table_id = ? AND number <= ? ORDER BY number DESC LIMIT 1"
     )
-    for code, head in heads.known.items():
+    for code, head in tuple(heads.known.items()):  # a room that is open notes more meanwhile
         try:
             found = db.execute(query, (code, head.number)).fetchone() or (0, b"")
         except sqlite3.Error as trouble:
