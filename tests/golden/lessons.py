@@ -23,7 +23,7 @@ def lines(name: str) -> Iterator[str]:
     """A line for each moment."""
     taught = lesson(name)
     yield f"{taught.game} with {', '.join(taught.names[1:])}"
-    before: dict[str, object] = {}
+    before: dict[str, int | list[int]] = {}
     for scene in taught.scenes:
         numbers = dict(scene.picture.numbers)
         changed = (f"{name} {number}" for name, number in numbers.items() if before.get(name) != number)
