@@ -106,6 +106,14 @@ def test_F22_the_price_goes_into_the_main_pot_and_does_not_count_as_staked() -> 
     assert state(table).chips[:2] == [100 - 2 - 8 - 1 + 13, 98]
 
 
+def test_F22_what_was_paid_for_cards_is_won_once_with_the_main_pot() -> None:
+    """Seat 1 has the best hand and no chips left; seat 2, who has paid for a card, wins the side pot."""
+    table = bankroll(ferme("As Ah Ad Ac Kd", "9s 9h 3d 4c 6d", *LOW[2:3], then="Qc", price=4), 3, 100, 100)
+    play(table, "1 stakes 3", "2 follow", "3 follow", "2 exchanges 3", "3 exchanges none")
+    play(table, "2 stakes 5", "3 follow")
+    assert told(table, "won") == [(0, "F28", {"chips": 3 * 3 + 4, "side": 0}), (1, "F28", {"chips": 2 * 5, "side": 1})]
+
+
 def test_F22_one_exchanges_only_what_one_can_pay() -> None:
     table = bankroll(ferme(*LOW[:2], price=4), 11, 100)
     play(table, "1 stakes 2", "2 follow")
