@@ -286,7 +286,7 @@ def _server(path: str, line: int, part: str, seen: Seen) -> Iterator[Stage]:
     """Tests that ran the line, then files whose processes did, then those that look at everything."""
     golden = (f"tests/golden/test_{name}.py" for name in ("shapes", OF_SERVER.get(part, part)))
     yield tuple(file for file in golden if (ROOT / file).exists())
-    yield ("tests/server/test_protocol_page.py", "-k", "every_limit")
+    yield ("tests/server/test_types.py", "tests/server/test_protocol_page.py", "-k", "written_down or every_limit")
     tests = seen.tests.get(path, {}).get(line, [])[:FEW]
     if tests:
         yield tuple(tests)
