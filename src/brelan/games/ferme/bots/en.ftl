@@ -90,3 +90,7 @@ coach-named-cards = { $n ->
     [0] keep all cards
    *[other] change { $cards }
 }
+coach-amount = { $n } { $n ->
+    [one] chip
+   *[other] chips
+}

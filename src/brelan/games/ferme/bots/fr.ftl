@@ -90,3 +90,8 @@ coach-named-cards = { $n ->
     [0] garder toutes les cartes
    *[other] changer { $cards }
 }
+coach-amount = { $n } { $n ->
+    [0] jeton
+    [one] jeton
+   *[other] jetons
+}
