@@ -41,3 +41,18 @@ test("a promise is the hash of luck", () => {
 test("a file is whole when its last line is the hash of all before", () => {
   expect(closed("")).toBe("end e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855\n");
 });
+
+test("whoever comes back is told nothing more of lots that have fallen, and takes the deal after them for no second one", () => {
+  const later = JSON.parse(forged.replaceAll('"5.0"', '"5.1"')) as Forged;
+  const [, told] = later.cases["an honest deal"] ?? expect.fail();
+  const back = (known: boolean): Checker => {
+    const checker = new Checker();
+    checker.show({ ...shown, cut: "5.0" });
+    if (known) checker.recall({ ...told, cuts: (told.cuts ?? []).map((cut) => ({ ...cut, cut: "5.0" })) });
+    checker.called.set("5.1", later.call);
+    checker.show(later.shown);
+    return checker;
+  };
+  back(true).hear({ ...told, whole: true });
+  expect(() => back(false).hear({ ...told, whole: true })).toThrow(expect.objectContaining({ flaw: "again" }));
+});

@@ -11,10 +11,10 @@ review-columns = La chance t’a { $lucky ->
     [yes] ont coûté { $skill }
    *[no] n’ont rien coûté
 }, les autres ont fait { $others } : en tout { $whole }.
-review-turn = Le tournant, { $deal } : ton espoir passe de { $before } à { $after }, { $cause ->
-    [luck] par la chance
-    [skill] par ta décision
-   *[others] par ce que les autres avaient et ont fait
+review-turn = Le tournant, { $deal } : ton espoir passe de { $before } à { $after } ; c’est { $cause ->
+    [luck] la chance
+    [skill] ta décision
+   *[others] ce que les autres avaient et ont fait
 }.
 review-no-turn = Rien n’a fait basculer la partie : ton espoir n’a jamais bougé de plus de { $most }.
 review-mistake = Ce qui t’a coûté le plus, { $deal } : « { $given } » au lieu de « { $best } », { $lost }.

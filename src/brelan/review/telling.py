@@ -105,7 +105,8 @@ def _end(tale: Tale, lang: str) -> str:
 
 
 def _columns(tale: Tale, lang: str) -> str:
-    columns = {name: change(tale.sum_of(name), lang) for name in ("luck", "skill", "others")}
+    columns = {name: part(abs(tale.sum_of(name)), lang) for name in ("luck", "skill")}
+    columns["others"] = change(tale.sum_of("others"), lang)
     said = {"lucky": tale.sum_of("luck") >= 0, "cost": tale.sum_of("skill") <= -SMALL}
     columns |= {key: "yes" if true else "no" for key, true in said.items()}
     return _said("review-columns", lang, whole=change(tale.result - tale.start, lang), **columns)

@@ -12,6 +12,7 @@ import msgspec
 from brelan.review.shape import FORMAT, Judged, Review
 from brelan.server import album, daily, reviews
 from brelan.server.memories import Career, Mistake, Mistakes, Quality, Souvenir, Tally
+from brelan.server.messages import Person
 from brelan.server.store import Note, Store
 
 DEAR = ("error", "blunder")
@@ -87,7 +88,7 @@ async def career(store: Store, device: str) -> Career:
         len(games),
         sum(_won(each) for each in games),
         _tallied((each.game, each) for each in games),
-        _tallied((name, each) for each in games for name in _others(each))[:MANY],
+        tuple(_met(games))[:MANY],
         len(reviewed),
         tuple(_quality((game.game, "", one) for game, one in decided)),
         tuple(sorted(_quality((game.game, f"{one.step} {one.verb}".strip(), one) for game, one in decided), key=_dear))[
@@ -105,8 +106,15 @@ def _won(game: Souvenir) -> bool:
     return game.chair in game.winners
 
 
-def _others(game: Souvenir) -> Iterator[str]:
-    return (person.name for i, person in enumerate(game.people) if i != game.chair and person.name)
+def _others(game: Souvenir) -> Iterator[Person]:
+    return (person for i, person in enumerate(game.people) if i != game.chair and person.name)
+
+
+def _met(games: list[Souvenir]) -> Iterator[Tally]:
+    """The people played against, in the colours that they had last."""
+    colours = {other.name: other.colour for game in sorted(games, key=lambda each: each.at) for other in _others(game)}
+    for tally in _tallied((other.name, each) for each in games for other in _others(each)):
+        yield msgspec.structs.replace(tally, colour=colours[tally.what])
 
 
 def _day(game: Souvenir) -> str:

@@ -128,6 +128,8 @@ class Tally(msgspec.Struct, frozen=True):
     what: str
     played: int
     won: int
+    colour: int = 0
+    """That the person had in the latest of them."""
 
 
 class Quality(msgspec.Struct, frozen=True):

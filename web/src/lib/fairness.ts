@@ -118,6 +118,8 @@ export class Checker {
   /** The cut for which this device has shown its luck, until it is told what came of it. */
   #open = "";
   silent = 0;
+  /** The cuts that were told before this device was put away: those of lots that have fallen are not told again. */
+  #recalled = new Set<string>();
   #luck = new Map<string, Uint8Array>();
   #decks = new Map<string, Deck>();
   #faces = new Map<string, string>();
@@ -141,7 +143,10 @@ export class Checker {
   /** What was told before this device was put away: it is not checked again, and the cards that lie here come again. */
   recall(told: Heard): void {
     this.silent = Math.max(this.silent, told.silent ?? 0);
-    if ((told.cuts ?? []).some(({ cut }) => cut === this.#open)) this.#open = "";
+    for (const { cut } of told.cuts ?? []) {
+      this.#recalled.add(cut);
+      if (cut === this.#open) this.#open = "";
+    }
   }
 
   hear(told: Heard): void {
@@ -169,7 +174,8 @@ export class Checker {
     expect("again", !this.cuts.has(cut.cut), `${where} is made again`, "once");
     const [entry, place] = cut.cut.split(".");
     const before = `${entry}.${Number(place) - 1}`;
-    expect("again", place === "0" || this.cuts.has(before) || !this.#shown.has(before), `${where} is made without ${before}`, "both");
+    const made = this.cuts.has(before) || this.#recalled.has(before);
+    expect("again", place === "0" || made || !this.#shown.has(before), `${where} is made without ${before}`, "both");
     const called = this.called.get(cut.cut);
     if (called) {
       expect("sealed", called.root === cut.root && called.about === cut.about, `${where} is not what was called`, called.root);

@@ -648,6 +648,8 @@ export interface Tally {
   what: string;
   played: number;
   won: number;
+  /** That the person had in the latest of them. */
+  colour: number;
 }
 
 /** How much hope decisions gave away on average, with the interval in which that lies 19 times in 20. */

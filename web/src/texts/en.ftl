@@ -452,7 +452,11 @@ column-luck = luck
 column-skill = your decisions
 column-others = the others
 column-result = result
-three-moments = Three moments
+moments = { $n ->
+    [1] One moment
+    [2] Two moments
+   *[other] Three moments
+}
 moment-best_decision = Your best decision.
 moment-dearest_mistake = Your costliest mistake.
 moment-luckiest_card = The stroke of luck.
@@ -462,9 +466,12 @@ my-decisions = { $n ->
         [0] look again
        *[other] right
     }
-   *[other] Your { $n } decisions, { $good } of them right
+   *[other] Your { $n } decisions: { $good ->
+        [0] look again at all of them
+        [1] one of them right
+       *[other] { $good } of them right
+    }
 }
-better-was = instead of
 better-would-be = Better:
 in-hope = in chances of winning
 nothing-given-away = You gave nothing away. Well done!
@@ -481,6 +488,7 @@ mistakes-later = { $n ->
     [one] That is all for today. One mistake will come back another day.
    *[other] That is all for today. { $n } mistakes will come back another day.
 }
+mistake-again = This decision cost you a lot. And this time?
 mistake-then = That day you answered: { $given }.
 mistake-next = The next one
 mistake-enough = Done
@@ -490,6 +498,7 @@ quiz-yours = { $given }, that's it.
 quiz-better = Better than “{ $given }”: { $best }.
 daily = The daily hand
 daily-short = Daily hand
+daily-lead = { $when }: the same question for everybody
 daily-wait = Looking for today's hand…
 daily-others = How this room answered
 daily-tomorrow = Another one tomorrow.

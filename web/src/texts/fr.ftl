@@ -456,7 +456,11 @@ column-luck = la chance
 column-skill = tes décisions
 column-others = les autres
 column-result = résultat
-three-moments = Trois moments
+moments = { $n ->
+    [1] Un moment
+    [2] Deux moments
+   *[other] Trois moments
+}
 moment-best_decision = Ta meilleure décision.
 moment-dearest_mistake = Ton erreur la plus chère.
 moment-luckiest_card = Le coup de chance.
@@ -466,9 +470,12 @@ my-decisions = { $n ->
         [0] à revoir
        *[other] juste
     }
-   *[other] Tes { $n } décisions, dont { $good } justes
+   *[other] Tes { $n } décisions : { $good ->
+        [0] toutes à revoir
+        [1] une juste
+       *[other] { $good } justes
+    }
 }
-better-was = au lieu de
 better-would-be = Mieux :
 in-hope = en chances de gagner
 nothing-given-away = Tu n'as rien laissé échapper. Bravo !
@@ -485,6 +492,7 @@ mistakes-later = { $n ->
     [1] C'est tout pour aujourd'hui. Une erreur reviendra un autre jour.
    *[other] C'est tout pour aujourd'hui. { $n } erreurs reviendront un autre jour.
 }
+mistake-again = Cette décision t'a coûté cher. Et cette fois ?
 mistake-then = Ce jour-là tu avais répondu : { $given }.
 mistake-next = La suivante
 mistake-enough = C'est fait
@@ -494,6 +502,7 @@ quiz-yours = { $given }, c'est ça.
 quiz-better = Mieux que « { $given } » : { $best }.
 daily = La main du jour
 daily-short = Main du jour
+daily-lead = { $when } : la même question pour tous
 daily-wait = On cherche la main du jour…
 daily-others = Ce qu'on a répondu dans ce salon
 daily-tomorrow = Une autre demain.
@@ -509,8 +518,8 @@ career-sum = { $played ->
 career-empty = Ta première partie t'attend. Ici tu verras comment tu joues.
 career-quality = Tes décisions
 career-explained = { $n ->
-    [1] Dans la partie que l'entraîneur a relue : ce qu'une décision t'a coûté en moyenne, en chances de gagner. Plus c'est petit, mieux c'est ; le trait dit jusqu'où on en est sûr.
-   *[other] Dans les { $n } parties que l'entraîneur a relues : ce qu'une décision t'a coûté en moyenne, en chances de gagner. Plus c'est petit, mieux c'est ; le trait dit jusqu'où on en est sûr.
+    [1] Dans la partie que l'entraîneur a relue : ce qu'une décision t'a coûté en moyenne, en chances de gagner. Plus c'est petit, mieux c'est ; le trait montre la marge d'erreur.
+   *[other] Dans les { $n } parties que l'entraîneur a relues : ce qu'une décision t'a coûté en moyenne, en chances de gagner. Plus c'est petit, mieux c'est ; le trait montre la marge d'erreur.
 }
 career-unreviewed = Ouvre « Revoir » dans une partie finie : l'entraîneur la relit, et tes décisions se comptent ici.
 career-days = De jour en jour

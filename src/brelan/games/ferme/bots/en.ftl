@@ -86,3 +86,11 @@ fact-drew-fewest = Of { $others } opponents, { $players ->
 fact-answered = After your raise everybody must match it, or pass and lose what they have staked.
 fact-bluff = Staking { $stake } to win { $pot }: if the others pass more than { $needed } times in 100, the stake pays for itself.
 fact-secret = Cards that nobody has seen teach nobody anything.
+coach-named-cards = { $n ->
+    [0] keep all cards
+   *[other] change { $cards }
+}
+coach-amount = { $n } { $n ->
+    [one] chip
+   *[other] chips
+}

@@ -86,3 +86,12 @@ fact-drew-fewest = Sur { $others } adversaires, { $players ->
 fact-answered = Après ton enchère, chacun doit l'égaler, ou passer et perdre ce qu'il a misé.
 fact-bluff = Mettre { $stake } pour en gagner { $pot } : si les autres passent plus de { $needed } fois sur 100, la mise se paie toute seule.
 fact-secret = Des cartes que personne n'a vues n'apprennent rien à personne.
+coach-named-cards = { $n ->
+    [0] garder toutes les cartes
+   *[other] changer { $cards }
+}
+coach-amount = { $n } { $n ->
+    [0] jeton
+    [one] jeton
+   *[other] jetons
+}
