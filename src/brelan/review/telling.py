@@ -105,9 +105,15 @@ def _end(tale: Tale, lang: str) -> str:
 
 
 def _columns(tale: Tale, lang: str) -> str:
-    columns = {name: change(tale.sum_of(name), lang) for name in ("luck", "skill", "others")}
-    said = {"lucky": tale.sum_of("luck") >= 0, "cost": tale.sum_of("skill") <= -SMALL}
-    columns |= {key: "yes" if true else "no" for key, true in said.items()}
+    luck, skill, others = (tale.sum_of(name) for name in ("luck", "skill", "others"))
+    lucky = luck >= 0
+    columns = {  # where a verb says that it was lost, it has no sign
+        "luck": change(luck, lang) if lucky else part(-luck, lang),
+        "skill": part(abs(skill), lang),
+        "others": change(others, lang),
+        "lucky": "yes" if lucky else "no",
+        "cost": "yes" if skill <= -SMALL else "no",
+    }
     return _said("review-columns", lang, whole=change(tale.result - tale.start, lang), **columns)
 
 
