@@ -114,8 +114,11 @@ export function inShort(lines: SeenTell[], tells: SeenTell[]): SeenTell[] {
   const kept = tells.find(({ what, seat }) => what === "took-back" && seat === winner);
   const took = lines.filter(({ what }) => what === "took");
   const [first] = took;
+  const over = lines.filter(({ what }) => what === "out-of-chips"); // why there is no next round: that has to be seen
   if (!first) return kept ? [...lines, kept] : lines;
   const own = lines.some(({ what }) => what === "boxed") ? 1 : kept ? 2 : 0;
   const spoils = { ...first, what: "spoils", cards: took.flatMap(({ cards }) => cards), numbers: { ...first.numbers, own } };
-  return lines.flatMap((line) => (line === first ? [spoils] : ["took", "boxed"].includes(line.what) ? [] : [line]));
+  return lines.flatMap((line) =>
+    line === first ? [...over, spoils] : ["took", "boxed", "out-of-chips"].includes(line.what) ? [] : [line],
+  );
 }
