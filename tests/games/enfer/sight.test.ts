@@ -1,7 +1,19 @@
 import { beforeEach, expect, test } from "vitest";
-import { fateOf, fitted, inOrder, kindOf, lastingFor, lastingForAll, stateOf, timesLeft } from "../../../src/brelan/games/enfer/page/sight";
+import {
+  fateOf,
+  fitted,
+  inOrder,
+  inShort,
+  kindOf,
+  lastingFor,
+  lastingForAll,
+  stateOf,
+  timesLeft,
+} from "../../../src/brelan/games/enfer/page/sight";
 import ftl from "../../../src/brelan/games/enfer/page/fr.ftl?raw";
-import { picture, speak } from "../../../web/tests/made";
+import type { SeenTell } from "../../../web/src/lib/protocol";
+import { sentence } from "../../../web/src/lib/tells";
+import { picture, speak, told } from "../../../web/tests/made";
 
 beforeEach(() => speak("fr", "enfer", ftl));
 
@@ -61,4 +73,23 @@ test("hands lie in as many columns as make their cards largest, and none is wide
   const fan = { wide: 2, tall: 1.5, gap: 0 };
   expect(fitted(6, 600, 100, fan)).toEqual({ columns: 6, thing: 50 });
   expect(fitted(6, 300, 150, fan)).toEqual({ columns: 3, thing: 50 });
+});
+
+test("one sentence says which Mises the winner takes, and what becomes of their own", () => {
+  const won = told("won", 1, { chips: 6 });
+  const fromAna = told("took", 1, { seat_from: 0 }, ["mise-1"]);
+  const fromCy = told("took", 1, { seat_from: 2 }, ["mise-3"]);
+  const boxed = told("boxed", 1, { lone: 0 }, ["mise-2"]);
+  const kept = told("took-back", 1, {}, ["mise-2"]);
+  const end = told("out-of-chips", 0);
+  const short = (lines: SeenTell[], tells = lines) =>
+    inShort(lines, tells).map((line) => sentence(line, ["Ana", "Bo", "Cy"], "enfer", (name) => ({ name, atmosphere: "", effect: "" })));
+  expect(short([won, fromAna, fromCy, boxed, end])[2]).toBe("Bo prend 2 Mises (mise-1, mise-3) et perd la sienne.");
+  expect(inShort([won, fromAna, fromCy, boxed, end], [])).toHaveLength(3);
+  expect(inShort([won, fromAna, fromCy, boxed, end], [])[1]).toBe(end);
+  expect(short([won, fromAna], [won, fromAna, told("took-back", 2), kept])[1]).toBe(
+    "Bo prend «\u00a0mise-1\u00a0» à Ana et garde la sienne.",
+  );
+  expect(inShort([won], [won, told("took-back", 2), kept])).toEqual([won, kept]);
+  expect(inShort([won, boxed], [won, boxed])).toEqual([won, boxed]);
 });

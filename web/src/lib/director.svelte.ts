@@ -15,6 +15,8 @@ export interface Play {
   endings?: ((tells: SeenTell[], before: Picture) => Showdown[]) | undefined;
   /** The mat shows how a deal ended, all of it at once. */
   reveals?: boolean | undefined;
+  /** The tells of what a card says, which are no news. */
+  aside?: string[] | undefined;
 }
 
 /** Where things are seen to move. */
@@ -229,7 +231,8 @@ export class Director {
     this.#shown = ahead ?? { ...(this.#shown as Shown), picture: beat.picture };
     this.look = beat.look;
     if (beat.told.length) {
-      this.latest = beat.told;
+      const news = beat.told.some(({ what }) => !this.play?.aside?.includes(what));
+      this.latest = news ? beat.told : [...this.latest, ...beat.told];
       this.tells = [...this.tells, ...beat.told];
     }
     this.#set();

@@ -84,6 +84,12 @@ const written = (n: number, digits: number, signDisplay: "exceptZero" | "auto"):
     .format(Math.abs(n) < 0.5 * 10 ** -digits ? 0 : n)
     .replace("-", "−");
 
+/** A kind of decision in the words of its game: « suivre ». */
+export function kindOf(game: string, step: string, verb: string): string {
+  const key = [`kind-${step}-${verb}`, `kind-${step}`, `step-${step}`].find((name) => texts.has(name, game));
+  return key ? texts.say(key, {}, game) : (verb || step).replaceAll("-", " ");
+}
+
 /** A change of hope: « +0,31 ». What is less than a hundredth has one digit more: no mistake is said to cost nothing. */
 export const signed = (n: number): string => written(n, n !== 0 && Math.abs(n) < 0.005 ? 3 : 2, "exceptZero");
 

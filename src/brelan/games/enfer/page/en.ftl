@@ -15,7 +15,7 @@ phase-does = { $n ->
     [3] You exchange 0 to 3 of your hidden cards for cards from the talon.
     [4] In order, everybody activates their Mise or turns it down.
     [5] One raise of 1 to 3 chips each; the others pay or lie down.
-   *[other] Hands are shown. The strongest takes the pot and the Mises of those who stayed.
+   *[other] Hands are shown. The strongest takes the pot and the Mises of those who stayed, and loses its own.
 }
 widow = the Widow
 widow-has = The Widow: { $cards }, and three cards under her veil
@@ -27,6 +27,26 @@ talon-has = Talon: { $n ->
 }
 told-hands = { $who } lays out the hands: two visible cards, three hidden.
     .you = You lay out the hands: two visible cards, three hidden.
+told-immortal = If { $who } wins this round, their Mise comes back to them.
+    .you = If you win this round, your Mise comes back to you.
+told-reaping = If { $who } wins this round, the Mises of those who withdrew go to them too.
+    .you = If you win this round, the Mises of those who withdrew are yours too.
+told-spoils = { $who } takes { $n ->
+    [1] “{ $cards }” from { $from }
+   *[other] { $n } Mises ({ $cards })
+}{ $own ->
+    [1] {" "}and loses their own.
+    [2] {" "}and keeps their own.
+   *[other] .
+}
+    .you = You take { $n ->
+        [1] “{ $cards }” from { $from }
+       *[other] { $n } Mises ({ $cards })
+    }{ $own ->
+        [1] {" "}and lose your own.
+        [2] {" "}and keep your own.
+       *[other] .
+    }
 coming = What is going to happen
 laid-by = { $mise }, Mise of { $who }, { $state }. Read the card
 state-waiting = waiting
@@ -77,7 +97,7 @@ ask-pick = Which hand do you take?
 ask-lay = Which Mise do you lay?
 ask-withdraw = The Mises are on the table. Do you stay?
 ask-exchange = Touch the hidden cards to exchange.
-ask-activate = Do you activate your Mise?
+ask-activate = Do you activate your Mise? Touch it to read it again.
 ask-raise = You have { $chips ->
     [one] 1 chip
    *[other] { $chips } chips

@@ -15,7 +15,7 @@ phase-does = { $n ->
     [3] On échange de 0 à 3 de ses cartes cachées contre des cartes du talon.
     [4] Dans l'ordre, chacun active sa Mise ou la retourne.
     [5] Une relance de 1 à 3 jetons par joueur ; les autres paient ou se couchent.
-   *[other] On montre. La plus forte main prend le pot et les Mises de ceux qui sont restés.
+   *[other] On montre. La plus forte main prend le pot et les Mises de ceux qui sont restés, et perd la sienne.
 }
 widow = la Veuve
 widow-has = La Veuve : { $cards }, et trois cartes sous son voile
@@ -27,6 +27,26 @@ talon-has = Talon : { $n ->
 }
 told-hands = { $who } étale les mains : deux cartes visibles, trois cachées.
     .you = Tu étales les mains : deux cartes visibles, trois cachées.
+told-immortal = Si { $who } gagne ce tour, sa Mise lui reviendra.
+    .you = Si tu gagnes ce tour, ta Mise te reviendra.
+told-reaping = Si { $who } gagne ce tour, les Mises de ceux qui se sont retirés lui reviennent aussi.
+    .you = Si tu gagnes ce tour, les Mises de ceux qui se sont retirés te reviennent aussi.
+told-spoils = { $who } prend { $n ->
+    [1] « { $cards } » à { $from }
+   *[other] { $n } Mises ({ $cards })
+}{ $own ->
+    [1] {" "}et perd la sienne.
+    [2] {" "}et garde la sienne.
+   *[other] .
+}
+    .you = Tu prends { $n ->
+        [1] « { $cards } » à { $from }
+       *[other] { $n } Mises ({ $cards })
+    }{ $own ->
+        [1] {" "}et perds la tienne.
+        [2] {" "}et gardes la tienne.
+       *[other] .
+    }
 coming = Ce qui va arriver
 laid-by = { $mise }, Mise de { $who }, { $state }. Lire la carte
 state-waiting = en attente
@@ -77,7 +97,7 @@ ask-pick = Quelle main prends-tu ?
 ask-lay = Quelle Mise poses-tu ?
 ask-withdraw = Les Mises sont sur la table. Restes-tu ?
 ask-exchange = Touche les cartes cachées à échanger.
-ask-activate = Actives-tu ta Mise ?
+ask-activate = Actives-tu ta Mise ? Touche-la pour la relire.
 ask-raise = Tu as { $chips ->
     [1] 1 jeton
    *[other] { $chips } jetons

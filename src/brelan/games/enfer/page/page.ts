@@ -1,6 +1,7 @@
 import type { GamePage } from "@/lib/page";
 import { showdowns } from "@/lib/showdown";
 import Mat from "./Mat.svelte";
+import { inShort } from "./sight";
 import Taken from "./Taken.svelte";
 
 export const page: GamePage = {
@@ -8,10 +9,14 @@ export const page: GamePage = {
   seated: true,
   // what decides the game: a Mise for each that the winner takes
   endings: (tells) =>
-    showdowns(tells).map((end) => ({ ...end, best: end.lines.filter(({ what }) => what === "took").map(({ seat }) => seat) })),
+    showdowns(tells).map((end) => ({
+      ...end,
+      lines: inShort(end.lines, tells),
+      best: end.lines.filter(({ what }) => what === "took").map(({ seat }) => seat),
+    })),
   Prize: Taken,
   taps: ["positions", "seats"],
-  printed: ["read"],
+  printed: ["read", "immortal", "reaping"],
   // cards that lie in the middle
   low: ({ step, verb, of }) =>
     of === "positions" && ["pick picks", "lay lays", "grafting takes", "devils-eye sees"].includes(`${step} ${verb}`),

@@ -1,7 +1,7 @@
 // What of the picture the mat draws: nothing is worked out here that the table has not said.
 import { cardsOf } from "@/lib/cards";
 import { each, has, number } from "@/lib/page";
-import type { Picture } from "@/lib/protocol";
+import type { Picture, SeenTell } from "@/lib/protocol";
 import { say as words } from "@/lib/texts.svelte";
 
 export const say = (key: string, values: Record<string, string | number> = {}): string => words(key, values, "enfer");
@@ -106,4 +106,19 @@ export function fitted(
     thing: Math.min((width / columns - heap.gap) / heap.wide, (height / Math.ceil(n / columns) - heap.gap) / heap.tall),
   }));
   return ways.reduce((best, way) => (way.thing > best.thing ? way : best), { columns: 1, thing: 16 });
+}
+
+/** All the Mises that the winner takes, and what becomes of their own, in one sentence: there is no room for more. */
+export function inShort(lines: SeenTell[], tells: SeenTell[]): SeenTell[] {
+  const winner = lines.find(({ what }) => what === "won")?.seat;
+  const kept = tells.find(({ what, seat }) => what === "took-back" && seat === winner);
+  const took = lines.filter(({ what }) => what === "took");
+  const [first] = took;
+  const over = lines.filter(({ what }) => what === "out-of-chips"); // why there is no next round: that has to be seen
+  if (!first) return kept ? [...lines, kept] : lines;
+  const own = lines.some(({ what }) => what === "boxed") ? 1 : kept ? 2 : 0;
+  const spoils = { ...first, what: "spoils", cards: took.flatMap(({ cards }) => cards), numbers: { ...first.numbers, own } };
+  return lines.flatMap((line) =>
+    line === first ? [...over, spoils] : ["took", "boxed", "out-of-chips"].includes(line.what) ? [] : [line],
+  );
 }
