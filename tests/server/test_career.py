@@ -73,7 +73,8 @@ def test_a_page_says_what_decisions_cost_on_average_and_how_sure_that_is(tmp_pat
     found = asked(tmp_path, game, review(DECIDED), career.career)
     assert (found.played, found.reviewed) == (1, 1)
     assert found.won == (game.table.result is not None and 0 in game.table.result.winners)
-    assert [(each.what, each.played) for each in found.against] == [(chair.name, 1) for chair in game.chairs[1:]]
+    met = [(each.what, each.played, each.colour) for each in found.against]
+    assert met == [(chair.name, 1, chair.colour) for chair in game.chairs[1:]], "in the colours that they had"
     [whole], [opening, exchange] = found.quality, found.kinds
     assert near(whole, Quality(IN_TURN, "", 4, 0.275, 0.0577, 0.4923))
     assert near(opening, Quality(IN_TURN, "open", 3, 0.2, 0.0, 0.4263))  # thrice 0.2 costs more than once 0.5

@@ -14,7 +14,6 @@ from brelan.engine.piles import card, size
 from brelan.engine.sheet import Printed
 from brelan.engine.steps import SEATS, Question
 from brelan.engine.table import View
-from brelan.face import Face
 from brelan.players import mind_for
 from brelan.texts import LANGUAGES, Words, words
 from brelan.texts.cards import shown as card_text
@@ -67,17 +66,15 @@ def advise(view: View, names: Sequence[str], seed: int = 0, data: Printed | None
     with told_by_line(view.game.name, view.game.package, "a thought: what each answer is worth"):
         thought = mind_for(view.game.name, "expert")(view, ask, Random(seed))
     shown = shelf.box(view.game.name).face
-    called = {
-        lang: shown.called(view.state, view.seat, lang, data) or _cards(view, shown, ask, lang) for lang in LANGUAGES
-    }
+    called = {lang: shown.called(view.state, view.seat, lang, data) or _cards(view, ask, lang) for lang in LANGUAGES}
     return Advice(view.game, view.question, ask, thought, called, shown.facts(view.state, view.seat), names)
 
 
-def _cards(view: View, shown: Face, ask: Ask, lang: str) -> tuple[str, ...]:
+def _cards(view: View, ask: Ask, lang: str) -> tuple[str, ...]:
     """The cards at the places that a question counts, one by one; none where its seat does not know them all."""
     t, question = view.state, view.question
     counted = ask.form != Form.AMOUNT and question.options is None and question.members != SEATS
-    places = shown.places(t, view.seat) if counted and view.seat is not None else None
+    places = shelf.box(view.game.name).face.places(t, view.seat) if counted and view.seat is not None else None
     if places is None or places.cards != 1:
         return ()
     faces = [card(t, places.pile, i) for i in range(size(t, places.pile))]
