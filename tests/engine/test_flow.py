@@ -6,7 +6,7 @@ import pytest
 
 from brelan.engine.asks import Form
 from brelan.engine.compiled import Compiled
-from brelan.engine.flow import RanDry
+from brelan.engine.flow import RanDry, again, drop_plans, plan, plan_for
 from brelan.engine.state import NO_SEAT
 from brelan.engine.table import IllegalAnswer, Table
 from tests.engine.toy import State, Stay, Step, game
@@ -171,3 +171,15 @@ def test_an_only_possible_answer_acts_without_being_asked_for_whatever_its_place
 def test_the_only_possible_answer_is_not_asked_for() -> None:
     table = chain()
     assert all(ask.form != Form.GIVEN for ask in table.asks.values())
+
+
+@pytest.mark.parametrize("below", [0, 1])
+def test_a_round_that_starts_anew_takes_the_place_of_its_own_plan_whatever_lies_below(below: int) -> None:
+    t = state(toy())
+    drop_plans(t)
+    for _ in range(below):
+        plan_for(t, Step.CHAIN, 2)
+    plan(t, Step.CHAIN, 0b111, 1, 0)
+    t.actor = t.plan_next[below]
+    again(t, Step.CHAIN, 0b110, 2)
+    assert (t.depth, t.plan_next[below], t.plan_seats[below]) == (below + 1, 2, 0b110)

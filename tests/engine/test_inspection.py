@@ -15,6 +15,7 @@ from brelan import appearance
 from brelan import shelf as boxes
 from brelan.engine.flow import Overfull
 from brelan.engine.inspection.language import INSTEAD
+from brelan.engine.inspection.opening import told_by_line
 from brelan.engine.table import Table
 from brelan.face import Face
 from brelan.texts import words
@@ -440,3 +441,10 @@ def test_a_command_says_what_is_wrong_with_a_box_in_one_line(tmp_path: Path, wor
         f"brelan: {boxes.names()[0]}: {table}:{line}: a rule has the name count, which brelan.engine.sets has already; "
         "expected a name that nothing else has\n"
     )
+
+
+@pytest.mark.parametrize("trouble", [Trouble("the file is gone"), ZeroDivisionError("elsewhere")])
+def test_what_goes_wrong_elsewhere_stays_what_it_is(trouble: Exception) -> None:
+    with pytest.raises(type(trouble)) as found, told_by_line("a box", "brelan.rankings", "a thought"):
+        raise trouble
+    assert found.value is trouble
