@@ -1,10 +1,14 @@
 """Poker fermé's regular: keeps what belongs together, follows with a pair, raises with more."""
 
+from random import Random
+
 import pytest
 
 from brelan.engine.asks import one_of, some_of
 from brelan.engine.sets import bit, first
-from brelan.games.ferme.bots.regular import bet, exchange, keep
+from brelan.engine.table import Table
+from brelan.games.ferme import game
+from brelan.games.ferme.bots.regular import bet, exchange, keep, play
 from brelan.games.ferme.state import CARDS, Bet
 
 KEPT = [
@@ -43,17 +47,33 @@ def test_a_regular_throws_the_rest_the_lowest_first(hand: str, most: int, thrown
 
 
 @pytest.mark.parametrize(
-    ("courage", "may_raise", "expected"),
+    ("courage", "risked", "may_raise", "expected"),
     [
-        (0, True, Bet.PASS),
-        (1, True, Bet.FOLLOW),
-        (2, True, Bet.RAISE),
-        (2, False, Bet.FOLLOW),
-        (0, False, Bet.PASS),
+        (0, 0, True, Bet.PASS),
+        (1, 0, True, Bet.FOLLOW),
+        (2, 0, True, Bet.RAISE),
+        (2, 1, True, Bet.FOLLOW),
+        (3, 1, True, Bet.RAISE),
+        (8, 7, True, Bet.FOLLOW),
+        (2, 0, False, Bet.FOLLOW),
+        (0, 0, False, Bet.PASS),
     ],
 )
-def test_a_regular_passes_with_nothing_follows_with_a_pair_and_raises_with_more(
-    courage: int, may_raise: bool, expected: Bet
+def test_a_regular_passes_with_nothing_follows_with_a_pair_and_raises_with_the_more_the_more_is_at_stake(
+    courage: int, risked: int, may_raise: bool, expected: Bet
 ) -> None:
     offered = bit(Bet.PASS) | bit(Bet.FOLLOW) | (bit(Bet.RAISE) if may_raise else 0)
-    assert bet(courage, one_of(offered)) == expected
+    assert bet(courage, risked, one_of(offered)) == expected
+
+
+@pytest.mark.parametrize("players", [2, 4, 8])
+def test_regulars_do_not_raise_each_other_for_ever(players: int) -> None:
+    rng = Random(1)
+    for seed in range(8):
+        table = Table.begin(game, players, {"deals": 1}, seed=seed)
+        answers = 0
+        while not table.over:
+            seat = table.awaited[0]
+            table.answer(seat, play(table.view(seat), table.asks[seat], rng))
+            answers += 1
+        assert answers < 12 * players

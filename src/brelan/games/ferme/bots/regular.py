@@ -29,7 +29,7 @@ def play(view: View, ask: Ask, rng: Random) -> Choice:
         return exchange(hand, ask)
     courage = LADDER.index(RANKING.category(RANKING.value(hand)).key) + rng.choice((0, 0, 0, 1, 2))
     if step in (Step.FOLLOW, Step.BET):
-        return bet(courage, ask)
+        return bet(courage, t.staked[seat] // t.maximum, ask)
     return min(ask.most, max(ask.least, courage))
 
 
@@ -54,9 +54,9 @@ def keep(hand: list[int]) -> set[int]:
     return set(sorted(range(5), key=lambda i: hand[i])[-2:])
 
 
-def bet(courage: int, ask: Ask) -> int:
-    """Pass with nothing, follow with a pair, raise with more."""
-    if courage > PAIR and has(ask.members, Bet.RAISE):
+def bet(courage: int, risked: int, ask: Ask) -> int:
+    """Pass with nothing, follow with a pair; raise with more, and the more one has at stake the better it must be."""
+    if courage > PAIR + risked and has(ask.members, Bet.RAISE):
         return Bet.RAISE
     return Bet.FOLLOW if courage >= PAIR else Bet.PASS
 
