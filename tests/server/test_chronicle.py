@@ -13,9 +13,9 @@ from brelan.engine.state import NO_SEAT, AnyState
 from brelan.engine.tells import Tell
 from brelan.room.events import DECODER
 from brelan.room.sitting import first
-from brelan.server import chronicles
+from brelan.server import album, chronicles
 from brelan.server.bodies import Chronicle, Standing
-from brelan.server.store import Log
+from brelan.server.store import Log, Played
 from brelan.texts import LANGUAGES
 from tests.boxes import IN_TURN, lasting
 from tests.room.evenings import Evening
@@ -75,6 +75,13 @@ def test_after_each_deal_it_has_what_the_rules_counted_then(replayed: Replayed) 
     assert standings[0].deal == 0
     assert len(set(standings[0].scores)) == 1  # all begin alike
     assert [standing.deal for standing in standings] == list(range(len(standings)))
+
+
+def test_the_album_has_what_decides_the_game_and_who_won(replayed: Replayed) -> None:
+    at, log = replayed.evening.at, Log(replayed.evening.before, replayed.evening.lines)
+    found = album.souvenir(log, "nobody", Played("CODES", 0, at.number))
+    assert at.result is not None
+    assert (found.has, found.winners) == (replayed.chronicle().standings[-1].has, at.result.winners)
 
 
 def texts(replayed: Replayed, tell: Tell, cards: Iterable[int]) -> tuple[str, ...]:

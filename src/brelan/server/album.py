@@ -11,10 +11,12 @@ from collections.abc import Iterable
 
 import msgspec
 
+from brelan import shelf
 from brelan.engine.table import IllegalAnswer
 from brelan.room.events import DECODER
 from brelan.room.requests import Refused
 from brelan.room.sitting import skim
+from brelan.server.chronicles import standing
 from brelan.server.memories import Mine, Souvenir
 from brelan.server.store import Log, Note, Played, Store, Unread
 from brelan.server.telling import people as seated
@@ -90,9 +92,9 @@ async def _looked_up(store: Store, device: str, played: Played) -> Souvenir:
 
 def souvenir(kept: Log, device: str, played: Played) -> Souvenir:
     """A game as its log tells it to a device."""
-    at, result = skim(kept.lines, kept.before), None
+    at, result, has = skim(kept.lines, kept.before), None, ()
     if at.table is not None and at.phase == "over":
-        result = at.result
+        result, has = at.result, standing(shelf.box(at.game.name), at.table.state).has
     chair = at.chair_of(device)
     return Souvenir(
         code=played.table,
@@ -104,7 +106,7 @@ def souvenir(kept: Log, device: str, played: Played) -> Souvenir:
         until=DECODER.decode(kept.lines[-1]).at,
         people=seated(at, set()),
         chair=chair,
-        scores=result.scores if result else (),
+        has=has,
         winners=result.winners if result else (),
         there=chair is not None or device in at.sat or device in at.watchers,
     )

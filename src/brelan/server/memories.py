@@ -27,7 +27,8 @@ class Souvenir(msgspec.Struct, frozen=True):
     people: tuple[Person, ...]
     chair: int | None
     """Where this device sits; none for one that looked on, or that gave its chair away."""
-    scores: tuple[int, ...] = ()
+    has: tuple[int, ...] = ()
+    """What each seat had of what decides the game when it was over: the first number of the box's `purse`."""
     winners: tuple[int, ...] = ()
     there: bool = True
     """Whether this device was there at all: others may have played at the table before it came."""

@@ -714,7 +714,8 @@ export interface Souvenir {
   people: Person[];
   /** Where this device sits; none for one that looked on, or that gave its chair away. */
   chair: number | null;
-  scores: number[];
+  /** What each seat had of what decides the game when it was over: the first number of the box's `purse`. */
+  has: number[];
   winners: number[];
   /** Whether this device was there at all: others may have played at the table before it came. */
   there: boolean;
