@@ -92,9 +92,9 @@ async def _looked_up(store: Store, device: str, played: Played) -> Souvenir:
 
 def souvenir(kept: Log, device: str, played: Played) -> Souvenir:
     """A game as its log tells it to a device."""
-    at, result, has = skim(kept.lines, kept.before), None, ()
-    if at.table is not None and at.phase == "over":
-        result, has = at.result, standing(shelf.box(at.game.name), at.table.state).has
+    at, has, winners = skim(kept.lines, kept.before), tuple[int, ...](), tuple[int, ...]()
+    if at.table is not None and at.result is not None:
+        has, winners = standing(shelf.box(at.game.name), at.table.state).has, at.result.winners
     chair = at.chair_of(device)
     return Souvenir(
         code=played.table,
@@ -107,7 +107,7 @@ def souvenir(kept: Log, device: str, played: Played) -> Souvenir:
         people=seated(at, set()),
         chair=chair,
         has=has,
-        winners=result.winners if result else (),
+        winners=winners,
         there=chair is not None or device in at.sat or device in at.watchers,
     )
 
