@@ -30,7 +30,6 @@ export const unbroken = (said: string): string =>
   said
     .replace(/ (?=[?!:;%€»])/g, "\u00a0")
     .replace(/« /g, "«\u00a0")
-    .replace(/-(?=(?:y|en|là|ci)(?![\p{L}-]))/gu, "-\u2060")
     .replace(/(\d,) (?=\d)/g, "$1\u00a0");
 
 class Texts {
