@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.boxes import DICE, FROM_THREE, IN_TURN, OPEN, SEALED
-from tests.page.browser import LAPTOP, PHONE, people
+from tests.page.browser import LAPTOP, PHONE, Person, people
 from tests.page.moments import Moment, moments
 from tests.server.devices import Server
 from tests.server.still import Still
@@ -17,6 +17,12 @@ LISTEN = """() => {
     const listen = () => { window.heard += region.lastElementChild?.textContent ?? ""; };
     new MutationObserver(listen).observe(region, { childList: true, characterData: true, subtree: true });
 }"""
+
+
+def looks_at_how_a_deal_ended(person: Person, still: Still, game: str = IN_TURN, chairs: int = 2) -> None:
+    """As long as they like."""
+    person.takes_time_to_look()
+    Moment(game, chairs, "showdown", moments(game, chairs)["showdown"]).seen_by(person, still)
 
 
 def compared(page: Page) -> bool:
@@ -62,8 +68,7 @@ def test_nobody_is_asked_about_the_next_deal_while_one_looks_at_how_the_last_one
     browser: Browser, still: Still
 ) -> None:
     with people(browser, still, PHONE) as [anna]:
-        anna.takes_time_to_look()
-        Moment(IN_TURN, 2, "showdown", moments(IN_TURN, 2)["showdown"]).seen_by(anna, still)
+        looks_at_how_a_deal_ended(anna, still)
         deal = anna.page.locator("header .round").inner_text()
         assert anna.page.locator(".showdown .lines p").count() > 0
         assert anna.page.locator(".story").inner_text() == ""  # it stands on the mat already
@@ -80,8 +85,7 @@ def test_a_log_that_is_opened_while_one_looks_at_how_a_deal_ended_does_not_tell_
     browser: Browser, still: Still
 ) -> None:
     with people(browser, still, PHONE) as [anna]:
-        anna.takes_time_to_look()
-        Moment(IN_TURN, 2, "showdown", moments(IN_TURN, 2)["showdown"]).seen_by(anna, still)
+        looks_at_how_a_deal_ended(anna, still)
         told = deals_in_the_log(anna.page)
         anna.page.locator(".onward .button").click()
         anna.page.locator(".showdown").wait_for(state="detached")
@@ -91,8 +95,7 @@ def test_a_log_that_is_opened_while_one_looks_at_how_a_deal_ended_does_not_tell_
 @pytest.mark.parametrize("game", [OPEN, FROM_THREE])
 def test_whoever_wins_is_told_what(browser: Browser, still: Still, game: str) -> None:
     with people(browser, still, PHONE) as (anna,):
-        anna.takes_time_to_look()
-        Moment(game, 4, "showdown", moments(game, 4)["showdown"]).seen_by(anna, still)
+        looks_at_how_a_deal_ended(anna, still, game, 4)
         anna.page.locator(".hands.settled .gain").first.wait_for()
         gains = anna.page.locator(".hands .gain").all_inner_texts()
         assert all(re.search("[a-z]", gain) for gain in gains), gains  # not a number alone

@@ -10,7 +10,7 @@ import pytest
 
 from brelan.review.shape import FORMAT, GradeName, Judged, Review
 from brelan.server import album, career, reviews
-from brelan.server.memories import Quality
+from brelan.server.memories import Quality, Souvenir
 from brelan.server.schema import FILE
 from brelan.server.sqlite import Sqlite
 from brelan.server.store import Note, Store
@@ -98,3 +98,16 @@ def test_whoever_erases_their_page_leaves_no_review_behind(tmp_path: Path, game:
         return (await career.career(store, device)).played, await store.notes(reviews.KIND)
 
     assert asked(tmp_path, game, review(DECIDED), erased) == (0, [])
+
+
+def test_an_album_that_was_noted_without_what_everybody_had_is_looked_up_again(tmp_path: Path, game: Finished) -> None:
+    async def renewed(store: Store, device: str) -> tuple[Souvenir, Souvenir]:
+        [now], _ = await album.souvenirs(store, device)
+        before = msgspec.json.encode(msgspec.structs.replace(now, has=()))
+        await store.note(Note(album.KIND, album.about(game.code, 0), device, before))
+        [again], _ = await album.souvenirs(store, device)
+        return now, again
+
+    now, again = asked(tmp_path, game, review([]), renewed)
+    assert now == again
+    assert len(now.has) == len(game.chairs)

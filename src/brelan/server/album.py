@@ -70,7 +70,7 @@ async def souvenirs(store: Store, device: str) -> tuple[list[Souvenir], list[str
     found, damaged = list[Souvenir](), list[str]()
     for played in await store.games_of(device):
         known = noted.get(about(played.table, played.game))
-        if known is None or (known.number != played.number and not known.removed):
+        if known is None or (not known.removed and _stale(known, played)):
             try:
                 known = await _looked_up(store, device, played)
             except (Unread, Trouble, IllegalAnswer, msgspec.MsgspecError, ValueError, LookupError) as trouble:
@@ -81,6 +81,11 @@ async def souvenirs(store: Store, device: str) -> tuple[list[Souvenir], list[str
         if known.there:
             found.append(known)
     return found, list(dict.fromkeys(damaged))
+
+
+def _stale(known: Souvenir, played: Played) -> bool:
+    """Whether something has happened since it was noted; or it was noted before albums said what everybody had."""
+    return known.number != played.number or (bool(known.winners) and not known.has)
 
 
 async def _looked_up(store: Store, device: str, played: Played) -> Souvenir:

@@ -5,18 +5,14 @@ import { tick } from "svelte";
 import { beats, type Beat, type Glimpse, type Look } from "./beats";
 import { endings } from "./endings";
 import { aloft, bare, moves, type Move } from "./moves";
+import type { GamePage } from "./page";
 import type { Box, Picture, SeenTell, Whole } from "./protocol";
 import { Queue, type After } from "./queue";
-import type { Showdown } from "./showdown";
 
-/** What the box says about its play. */
+/** What is played, and what its page says of it: how a deal ends, who shows that, and which tells are no news. */
 export interface Play {
   box: Box;
-  endings?: ((tells: SeenTell[], before: Picture) => Showdown[]) | undefined;
-  /** The mat shows how a deal ended, all of it at once. */
-  reveals?: boolean | undefined;
-  /** The tells of what a card says, which are no news. */
-  aside?: string[] | undefined;
+  page: Pick<GamePage, "endings" | "reveals" | "printed">;
 }
 
 /** Where things are seen to move. */
@@ -178,8 +174,8 @@ export class Director {
     const play = this.play;
     const staging = {
       opens: play?.box.opens ?? [],
-      endings: play?.endings ?? endings,
-      reveals: play?.reveals ?? false,
+      endings: play?.page.endings ?? endings,
+      reveals: play?.page.reveals ?? false,
       motion: !still(),
       over: now.phase === "over",
       waits: now.wait > 0,
@@ -231,7 +227,7 @@ export class Director {
     this.#shown = ahead ?? { ...(this.#shown as Shown), picture: beat.picture };
     this.look = beat.look;
     if (beat.told.length) {
-      const news = beat.told.some(({ what }) => !this.play?.aside?.includes(what));
+      const news = beat.told.some(({ what }) => !this.play?.page.printed?.includes(what));
       this.latest = news ? beat.told : [...this.latest, ...beat.told];
       this.tells = [...this.tells, ...beat.told];
     }
