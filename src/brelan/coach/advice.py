@@ -72,9 +72,9 @@ def advise(view: View, names: Sequence[str], seed: int = 0, data: Printed | None
 
 def _cards(view: View, ask: Ask, lang: str) -> tuple[str, ...]:
     """The cards at the places that a question counts, one by one; none where its seat does not know them all."""
-    t, question = view.state, view.question
-    counted = ask.form != Form.AMOUNT and question.options is None and question.members != SEATS
-    places = shelf.box(view.game.name).face.places(t, view.seat) if counted and view.seat is not None else None
+    if view.seat is None or not view.question.counts_places(ask):
+        return ()
+    t, places = view.state, shelf.box(view.game.name).face.places(view.state, view.seat)
     if places is None or places.cards != 1:
         return ()
     faces = [card(t, places.pile, i) for i in range(size(t, places.pile))]

@@ -5,11 +5,9 @@ from collections.abc import Iterable
 from brelan import shelf
 from brelan.commands.screen import show, tied
 from brelan.deck import HOLE, Deck
-from brelan.engine.asks import Form
 from brelan.engine.piles import CLASS, FACE
 from brelan.engine.showing import Show
 from brelan.engine.state import Pile
-from brelan.engine.steps import SEATS
 from brelan.engine.table import View
 from brelan.face import Places
 from brelan.transcript import Teller, joined
@@ -49,10 +47,8 @@ class Picture:
 
     def _places(self) -> Places | None:
         """What the numbers that may be answered mean; None where they mean words, people or chips."""
-        ask, question = self.view.asks[self.seat], self.view.question
-        if ask.form == Form.AMOUNT or question.options or question.members == SEATS:
-            return None
-        return self.face.places(self.view.state, self.seat)
+        places = self.view.question.counts_places(self.view.asks[self.seat])
+        return self.face.places(self.view.state, self.seat) if places else None
 
     def _standing(self) -> Iterable[str]:
         """Everybody's chips; whoever is out of a deal under way is marked."""

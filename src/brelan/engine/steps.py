@@ -34,6 +34,10 @@ class Question:
     members: str = POSITIONS
     scale: tuple[str, ...] = ()
 
+    def counts_places(self, ask: Ask) -> bool:
+        """Whether the numbers of its answers are places, where cards lie: no words, people or amounts."""
+        return ask.form != Form.AMOUNT and self.options is None and self.members != SEATS
+
     def word(self, ask: Ask, value: int) -> str:
         """The answer in the game's notation: `follow`, `stakes 3`, `exchanges 1 4`, `exchanges none`."""
         if ask.form == Form.SOME_OF:
