@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from brelan import shelf
+from tests.boxes import TIMED, against_time
 from tests.page.browser import PHONE, people
 from tests.page.finished import Recorded
 from tests.server.still import Still
@@ -23,6 +24,22 @@ def test_ones_own_clock_runs_beside_the_question(browser: Browser, still: Still,
             anna.asked()
             still.lets_bots_answer()
         assert int(anna.page.locator("section.ask").get_by_role("timer").inner_text()) <= 120
+
+
+def test_a_game_against_the_clock_says_how_many_minutes_are_left(browser: Browser, still: Still) -> None:
+    game = shelf.game(TIMED)
+    assert game.minutes is not None
+    ((name, word),) = against_time(TIMED).items()
+    minutes = game.minutes(game.blank(game.least, {name: word}))
+    chosen = next(option.read(word) for option in game.options if option.name == name)
+    with people(browser, still, PHONE) as (anna,):
+        code = anna.sets_up(TIMED, "Anna", game.least, {name: chosen})
+        anna.begins()
+        anna.page.locator("header", has_text=f"encore {minutes} min").wait_for()
+        still.wind(60)
+        anna.goes("#/")
+        anna.goes(f"#/t/{code}")
+        anna.page.locator("header", has_text=f"encore {minutes - 1} min").wait_for()
 
 
 @pytest.mark.parametrize("game", shelf.names())

@@ -15,8 +15,8 @@ from websockets.typing import Origin
 from brelan import shelf
 from tests.server.devices import Breath, Device, Server, alive, any_answer, follow
 
-IN_VAIN = ("late", "not-asked")
-"""What an answer hears that came after the question."""
+IN_VAIN = ("late", "not-asked", "moment")
+"""What an answer hears that came after the question, or after the game's last."""
 PATIENCE = 300.0  # seconds: everybody comes at once, and the machine may have other things to do
 SECOND_THOUGHTS = 0.1
 SEATS = 3
@@ -182,7 +182,7 @@ class Person:
         said = reply.json()
         if reply.status_code == 200:
             self.evening.promised = max(self.evening.promised, said["number"])
-        elif said["code"] not in ("moment", *self.in_vain):  # asked twice, since the news had not come yet
+        elif said["code"] not in self.in_vain:  # asked twice, since the news had not come yet
             self.evening.troubles.append(f"{self.evening.code}: {what} was refused as {said['code']}")
 
 

@@ -301,7 +301,7 @@ def _mask(message: bytes, evening: Evening) -> bytes:
         message = message.replace(token.encode(), b"t" * len(token))
     message = message.replace(evening.code.encode(), b"CODES")
     message = re.sub(rb'("chain":)"[0-9a-f]{64}"', rb'\1"' + b"0" * 64 + b'"', message)
-    message = re.sub(rb'("ran":)\d+', rb"\1 0", message)
+    message = re.sub(rb'("rings":)\d+', rb"\1 0", message)
     message = re.sub(rb'("(?:at|until)":)\d{13}', rb"\1 0", message)
     message = re.sub(rb'("left":)({[^}]*})', lambda m: m[1] + re.sub(rb'(?<=":)\d+', b"0", m[2]), message)
     message = re.sub(rb"^(brelan_\w+_(?:bucket|sum|created).*) \S+$", rb"\1 0", message, flags=re.M)

@@ -120,12 +120,15 @@ def test_the_tables_own_time_rings_when_its_minutes_have_run(watch: list[float])
     assert at.game.minutes is not None
     most = 60_000 * at.game.minutes(at.table.state)
     kept = Clock(at)
-    assert kept.until_rings() is None, "it does not run"
+    assert (kept.until_rings(), kept.next()) == (most, None), "it does not run"
     kept.run(here=True)
     watch[0] += 2
     assert (kept.until_rings(), kept.next()) == (most - 2_000, most - 2_000)
+    assert not kept.rings()
     watch[0] += most / 1000
-    assert (kept.until_rings(), kept.next()) == (0, 0)
+    assert (kept.until_rings(), kept.next(), kept.rings()) == (0, 0, True)
+    kept.run(here=False)
+    assert not kept.rings(), "nobody would hear it"
 
 
 def test_in_the_next_game_a_clock_begins_at_nothing(watch: list[float]) -> None:

@@ -49,7 +49,7 @@ def test_screen_and_spectator_see_the_same_and_no_hidden_card(server: Server) ->
     given = 0
     while True:
         big, other = (live.table for live in watching)
-        assert {**big, "role": "", "ran": 0} == {**other, "role": "", "ran": 0}
+        assert {**big, "role": "", "rings": 0} == {**other, "role": "", "rings": 0}
         assert (big["role"], big["chair"], big["question"]) == ("screen", None, None)
         text = json.dumps(big)
         for live in lives:

@@ -35,6 +35,11 @@ test("a card is lit if the combination is made of it, and counts if it decides a
   expect(other?.common.map(({ makes }) => makes)).toEqual([false, true]);
 });
 
+test("a card that stands for another is marked as such, and no other", () => {
+  const wild = { ...first, numbers: { ...first.numbers, wild_over: 1 } };
+  expect(compared([wild]).map(({ own }) => own.map((card) => card.wild ?? false))).toEqual([[false], [true]]);
+});
+
 test("nothing compared is nothing shown", () => {
   expect(compared([])).toEqual([]);
 });

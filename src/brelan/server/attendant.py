@@ -152,7 +152,7 @@ class Attendant:
         """G3 One seat whose time is up, drawn by lot when there are several; or the game's own time."""
 
         def judge(at: Sitting) -> AnyEvent | list[AnyEvent] | None:
-            if self.live.clock.until_rings() == 0:
+            if self.live.clock.rings():
                 return Rang()
             seats = self.live.clock.late()
             if not seats:

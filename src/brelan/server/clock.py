@@ -76,14 +76,18 @@ class Clock:
         times = [*self.left().values(), *([] if rings is None else [rings])]
         return min(times) if times and self._going_since is not None else None
 
+    def rings(self) -> bool:
+        """Whether the game's own time is up."""
+        return self._going_since is not None and self.until_rings() == 0
+
     def late(self) -> list[int]:
         """The seats whose time is up."""
         return [] if self._going_since is None else [seat for seat, left in self.left().items() if left == 0]
 
     def until_rings(self) -> int | None:
-        """What the game's own clock has left, if it has one that runs."""
+        """What the game's own clock has left, if it has one; it stands still while time does."""
         table = self.sitting.table
-        if table is None or table.game.minutes is None or self._going_since is None:
+        if table is None or table.game.minutes is None:
             return None
         minutes = table.game.minutes(table.state)
         return max(0, minutes * MINUTE - self.ran()) if minutes else None

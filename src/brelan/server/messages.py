@@ -214,8 +214,8 @@ class Whole(FromServer, frozen=True, tag="table"):
     guest: int | None
     """The reader's own number among them."""
     paused: bool
-    ran: int
-    """Milliseconds on the game's own clock."""
+    rings: int | None
+    """Milliseconds until the game's own clock rings, if it has one."""
     games: int
     fair: Fair
     silent: tuple[int, ...]

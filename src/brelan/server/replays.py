@@ -123,7 +123,7 @@ def _told(moment: Happened, code: str, sight: Sight) -> Whole | Update:
     else:
         role: Role = "spectator" if sight.chair is None else "seat"
         here = telling.Here(set(range(len(at.chairs))), set())  # whoever has gone home since sat there then
-        said = SAID.decode(telling.whole(at, code, role, sight.chair, here, tells, 0, {}))
+        said = SAID.decode(telling.whole(at, code, role, sight.chair, here, tells, None, {}))
     return _laid_open(said, at, before) if sight.opened else said
 
 

@@ -255,7 +255,7 @@ class LiveTable:
             connection.chair,
             telling.Here(self.present(), self.waiting(), self._guest(connection)),
             tells,
-            self.clock.ran(),
+            self.clock.until_rings(),
             self.clock.left(),
             self.waits(),
             telling.past(self.sitting, connection.device),

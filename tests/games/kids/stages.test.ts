@@ -52,6 +52,12 @@ test("what was laid lies in order of its places, with what it brought", () => {
   ]);
 });
 
+test("whoever moved up past a tie is not told that they were beaten by one of it", () => {
+  const [beats, tied] = [told("beats", 1, { seat_over: 0 }), told("tied", -1, { seats_who: 6, seats_up: 1 })];
+  const placed = [told("placed", 0, { place: 1 }), told("placed", 1, { place: 3, tied: 1 })];
+  expect(toldReveals([...LAID, beats, tied, ...placed])[0]?.why).toEqual([tied]);
+});
+
 test("whoever is bankrupt pays what they had", () => {
   expect(toldReveals([...LAID, told("bankrupt", 0, { paid: 1 })])[0]?.lines[0]).toMatchObject({ bankrupt: true, due: PAY, came: 1 });
 });

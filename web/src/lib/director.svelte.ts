@@ -40,6 +40,8 @@ const shownOf = ({ picture, holding, kind, counts, scores, winners, phase }: Who
   phase,
 });
 
+const UNNAMED: Partial<Shown> = { holding: {}, kind: "", counts: 0 };
+
 /** Milliseconds that things may be on their way, at least and at most; and after which share of that most of them are there. */
 const LEAST = 120;
 const MOST = 600;
@@ -76,8 +78,8 @@ export class Director {
   #stage: Stage | null = null;
   /** The first deal, which waits until there is a mat to play it on. */
   #opening: (() => void) | null = null;
-  /** What is seen of the numbers while money is on its way. */
-  #aloft: Picture["numbers"] | null = null;
+  /** What is seen while things are on their way: numbers without the money, and no name for a hand that is not there yet. */
+  #aloft: { numbers: Picture["numbers"]; named: Partial<Shown> } | null = null;
   #land: () => void = () => undefined;
   #now: Whole | null = null;
   #shown: Shown | null = null;
@@ -251,7 +253,8 @@ export class Director {
     const time = Math.min(ms, MOST);
     stage.leave(moved);
     void tick().then(() => stage.arrive(time));
-    this.#aloft = aloft(before, beat.picture, moved, play.box);
+    const named = beat.last && this.#ahead[0]?.holding !== this.#shown?.holding ? UNNAMED : {};
+    this.#aloft = { numbers: aloft(before, beat.picture, moved, play.box), named };
     this.#land = later(LANDED * time, () => {
       this.#aloft = null;
       this.#set();
@@ -276,7 +279,8 @@ export class Director {
   #set(): void {
     const [now, shown] = [this.#now, this.#shown];
     if (!now || !shown) return;
-    const picture = shown.picture && this.#aloft ? { ...shown.picture, numbers: this.#aloft } : shown.picture;
-    this.table = { ...now, ...shown, picture, question: this.idle ? now.question : null };
+    const aloft = this.#aloft;
+    const picture = shown.picture && aloft ? { ...shown.picture, numbers: aloft.numbers } : shown.picture;
+    this.table = { ...now, ...shown, ...aloft?.named, picture, question: this.idle ? now.question : null };
   }
 }

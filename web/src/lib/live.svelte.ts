@@ -43,6 +43,10 @@ export class Live {
   missed = $state.raw<{ question: Prompt | null } | null>(null);
   /** When the table was last told how much time is left. */
   told = $state(0);
+  /** When the game's own clock rings, as far as one can say now. */
+  rings = $state<number | null>(null);
+  /** What it has left, while it stands still: during a break, or while people look at how a deal ended. */
+  still = $state<number | null>(null);
 
   /** The table as the server has it. */
   #now: Whole | null = null;
@@ -235,6 +239,9 @@ export class Live {
     this.status = "open";
     this.#wait = FIRST_WAIT;
     this.told = Date.now();
+    if (whole.rings !== null) this.rings = this.told + whole.rings;
+    else this.rings = anew || this.rings === null ? null : Math.min(this.rings, this.told); // it has rung: no more is said of it
+    this.still = whole.paused || whole.wait ? whole.rings : null;
     this.#sendPending();
     this.sealed.whole(whole);
   }
@@ -247,6 +254,7 @@ export class Live {
     }
     const before = table.picture;
     if (update.left) this.told = Date.now();
+    if (update.wait && this.rings !== null) this.still = this.rings - Date.now();
     this.#watchTime(table, update.late ?? table.late);
     this.#now = after(table, update);
     if (update.tells || update.numbers || update.piles || update.mine) {

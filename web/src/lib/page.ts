@@ -65,7 +65,9 @@ export interface GamePage {
   /** The tells that name what lies covered on the mat: nobody reads it in the log instead. */
   covers?: string[];
   /** Something that is won besides what is counted, drawn. */
-  Prize?: Component<{ n: number }>;
+  Prize?: Component<{ n: number; /** And how many of their own the winner loses. */ lost: number }>;
+  /** What marks a card that stands for another. */
+  Wild?: Component;
   /** What the cards that are being chosen would make: the line of the order of hands, from the weakest; -1 for none yet. */
   holds?: (choosing: Choosing) => number;
   /** What is paid with, drawn on its way from one place to another; a chip, unless said. */

@@ -210,8 +210,8 @@ export interface Whole {
   /** The reader's own number among them. */
   guest: number | null;
   paused: boolean;
-  /** Milliseconds on the game's own clock. */
-  ran: number;
+  /** Milliseconds until the game's own clock rings, if it has one. */
+  rings: number | null;
   games: number;
   fair: Fair;
   /** The chairs that promised luck for a cut and did not show it: they cut no more in this game. */

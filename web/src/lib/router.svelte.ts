@@ -5,7 +5,12 @@ class Router {
   parts = $state.raw<string[]>(arrived());
 
   constructor() {
-    window.addEventListener("hashchange", () => (this.parts = read()));
+    window.addEventListener("hashchange", () => {
+      const [before, now] = [this.parts, read()];
+      this.parts = now;
+      // another page begins at its top; the shelf lies where it was left
+      if (now.length && (now[0] !== before[0] || now[1] !== before[1])) window.scrollTo(0, 0);
+    });
   }
 
   go(path: string): void {

@@ -7,6 +7,8 @@ export interface Lit {
   card: string;
   counts: boolean;
   makes: boolean;
+  /** Whether it stands for another. */
+  wild?: boolean;
 }
 
 export interface ShownHand {
@@ -33,6 +35,8 @@ export interface Showdown {
   turning?: boolean;
   /** Who won something besides what is counted, once for each. */
   best?: number[];
+  /** Who lost one of those, once for each. */
+  lost?: number[];
 }
 
 const WINS = new Set(["won", "shared", "unopposed", "nobody"]);
@@ -57,16 +61,21 @@ export function laidDown(cards: Lit[]): Lit[] {
 export function compared(beats: SeenTell[]): ShownHand[] {
   const hands: ShownHand[] = [];
   for (const told of beats) {
-    const { own = 0, counts = 0, makes = 0, counts_over = 0, makes_over = 0, seat_over = 0 } = told.numbers;
+    const { own = 0, counts = 0, makes = 0, counts_over = 0, makes_over = 0, wild = 0, wild_over = 0, seat_over = 0 } = told.numbers;
     const common = told.cards.slice(2 * own);
-    const hand = (seat: number, cards: string[], counting: number, making: number): ShownHand => {
-      const all = [...cards, ...common].map((card, i) => ({ card, counts: ((counting >> i) & 1) === 1, makes: ((making >> i) & 1) === 1 }));
+    const hand = (seat: number, cards: string[], counting: number, making: number, marked: number): ShownHand => {
+      const all = [...cards, ...common].map((card, i) => ({
+        card,
+        counts: ((counting >> i) & 1) === 1,
+        makes: ((making >> i) & 1) === 1,
+        ...(i === marked - 1 ? { wild: true } : {}),
+      }));
       return { seat, own: common.length ? all.slice(0, own) : laidDown(all), common: all.slice(own), beats: null };
     };
-    if (!hands.length) hands.push(hand(told.seat, told.cards.slice(0, own), counts, makes));
+    if (!hands.length) hands.push(hand(told.seat, told.cards.slice(0, own), counts, makes, wild));
     const above = hands.at(-1);
     if (above) above.beats = told;
-    hands.push(hand(seat_over, told.cards.slice(own, 2 * own), counts_over, makes_over));
+    hands.push(hand(seat_over, told.cards.slice(own, 2 * own), counts_over, makes_over, wild_over));
   }
   return hands;
 }

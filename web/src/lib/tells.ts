@@ -47,5 +47,8 @@ export function listed(names: string[]): string {
 }
 
 const named = (name: string | undefined): string => name || say("you");
+/** Whom it befalls: those named one by one, and whoever is the only one of several. */
 const seats = (told: SeenTell): number[] =>
-  Object.entries(told.numbers).flatMap(([key, number]) => (key.startsWith("seat_") ? [number] : []));
+  Object.entries(told.numbers).flatMap(([key, number]) =>
+    key.startsWith("seat_") ? [number] : key.startsWith("seats_") && Number.isInteger(Math.log2(number)) ? [Math.log2(number)] : [],
+  );

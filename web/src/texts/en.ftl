@@ -251,6 +251,10 @@ do-any-positions = { $n ->
 do-any-amount = Answer { $amount }
 do-any-scale = { $name }
 where-we-are = round { $n }
+time-left = { $n ->
+    [0] time is up
+   *[other] { $n } min left
+}
 score = { $n }
 decides = The highest total wins.
 

@@ -255,6 +255,10 @@ do-any-positions = { $n ->
 do-any-amount = Répondre { $amount }
 do-any-scale = { $name }
 where-we-are = manche { $n }
+time-left = { $n ->
+    [0] temps écoulé
+   *[other] encore { $n } min
+}
 score = { $n }
 decides = Le plus haut total gagne.
 

@@ -61,6 +61,10 @@ told-tied = { $who } are tied and { $n ->
        *[other] {" "}{ $up } move up.
     }
 }
+    .to-you = { $who } are tied and { $n ->
+        [2] both
+       *[other] all
+    } take the last place. You move up.
 told-nobody-first = Nobody is first.
 hand-laid = { $kind ->
     [0] high card

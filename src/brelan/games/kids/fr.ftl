@@ -54,6 +54,7 @@ told-tied = { $who } sont à égalité et prennent { $last ->
        *[other] {" "}{ $up } avancent.
     }
 }
+    .to-you = { $who } sont à égalité et prennent la dernière place. Tu avances.
 told-nobody-first = Personne n'est premier.
 hand-laid = { $kind ->
     [0] carte isolée

@@ -1,5 +1,6 @@
 import type { GamePage } from "@/lib/page";
 import { showdowns } from "@/lib/showdown";
+import Mark from "./Mark.svelte";
 import Mat from "./Mat.svelte";
 import { inShort } from "./sight";
 import Taken from "./Taken.svelte";
@@ -7,14 +8,16 @@ import Taken from "./Taken.svelte";
 export const page: GamePage = {
   Mat,
   seated: true,
-  // what decides the game: a Mise for each that the winner takes
+  // what decides the game: a Mise for each that the winner takes, less their own
   endings: (tells) =>
     showdowns(tells).map((end) => ({
       ...end,
       lines: inShort(end.lines, tells),
       best: end.lines.filter(({ what }) => what === "took").map(({ seat }) => seat),
+      lost: end.lines.filter(({ what }) => what === "boxed").map(({ seat }) => seat),
     })),
   Prize: Taken,
+  Wild: Mark,
   taps: ["positions", "seats"],
   printed: ["read", "immortal", "reaping"],
   // cards that lie in the middle

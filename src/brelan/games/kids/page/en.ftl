@@ -33,6 +33,7 @@ last-two = These are your last two cards: they are down!
 euros = { $n } €
 all-of-it = all
 next-stage = Next stage
+next-round = Next round
 
 place-0 = first
 place-1 = last

@@ -33,6 +33,7 @@ last-two = Ce sont tes deux dernières cartes : elles sont posées !
 euros = { $n } €
 all-of-it = tout
 next-stage = Étape suivante
+next-round = Tour suivant
 
 place-0 = premier
 place-1 = dernier

@@ -12,7 +12,7 @@ export const page: GamePage = {
   reveals: true,
   printed: ["card-says", "promised"],
   holds: tried,
-  onward: (picture) => (number(picture, "stage") < stagesOf(picture).length ? texts.say("next-stage", {}, "kids") : null),
+  onward: (picture) => texts.say(number(picture, "stage") < stagesOf(picture).length ? "next-stage" : "next-round", {}, "kids"),
   Coin: Paid,
   endings: (tells) =>
     toldReveals(tells).map(({ lines }) => ({

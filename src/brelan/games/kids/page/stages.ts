@@ -80,6 +80,12 @@ const byPlace = (lines: Line[]): Line[] =>
     .map((line) => ({ ...line, last: lines.length > 1 && line.place === lines.length }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 
+/** Whether it says why somebody is where they are: a tie sends the better hand below the one it beats, and then the tie says it. */
+function holds({ what, seat, numbers }: SeenTell, lines: Line[]): boolean {
+  const place = (of: number | undefined): number => lines.find((line) => line.seat === of)?.place ?? 0;
+  return what !== "beats" || place(seat) <= place(numbers.seat_over) || !place(numbers.seat_over);
+}
+
 /** Every stage that was laid open, as the log tells it. */
 export function toldReveals(tells: SeenTell[]): Reveal[] {
   const reveals: Reveal[] = [];
@@ -103,7 +109,11 @@ export function toldReveals(tells: SeenTell[]): Reveal[] {
     else if (told.what === "turned") [stage, common] = [told.numbers.stage ?? 0, told.cards[0] ?? ""];
     if (told.what === "turned" || told.what === "round-over") open = null;
   }
-  return reveals.map((reveal) => ({ ...reveal, lines: byPlace(reveal.lines) }));
+  return reveals.map((reveal) => ({
+    ...reveal,
+    lines: byPlace(reveal.lines),
+    why: reveal.why.filter((told) => holds(told, reveal.lines)),
+  }));
 }
 
 /** The stage that lies open on the table, from the picture alone: without the names of the combinations. */
