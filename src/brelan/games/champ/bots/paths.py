@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from brelan.games.champ.odds.boards import strength_on
+from brelan.games.champ.odds.boards import lies_twice, strength_on
 from brelan.games.champ.ranking import DECK
 from brelan.kept import kept
 from brelan.solver.tree import Array
@@ -78,10 +78,7 @@ def weigh(hands: Hands, board: Array, strength: Array) -> None:
     for p in range(len(hands.many)):
         for a in range(hands.many[p]):
             one, two = hands.cards[p, a, 0], hands.cards[p, a, 1]
-            strength[p, a] = strength_on(board, one, two)
-            for card in board:
-                if card in (one, two):
-                    strength[p, a] = -1
+            strength[p, a] = -1 if lies_twice(board, one, two) else strength_on(board, one, two)
 
 
 @kept()

@@ -9,7 +9,7 @@ import numpy as np
 from brelan.games.champ.bots.facts import hands
 from brelan.games.champ.bots.shape import NOBODY, Deciding, Run, shape
 from brelan.games.champ.odds import Back
-from brelan.games.champ.odds.boards import strength_on
+from brelan.games.champ.odds.boards import lies_twice, strength_on
 from brelan.games.champ.ranking import DECK
 from brelan.games.champ.state import STAKES, Stage
 from brelan.kept import kept
@@ -102,10 +102,9 @@ def fill(held0: Array, held1: Array, boards: Array, pairs: Array, out: Matches) 
 def strengths(held: Array, board: Array, out: Array) -> None:
     """What each hand is worth on the board, −1 where a card would lie twice; all alike while cards are missing."""
     for i in range(len(held)):
-        out[i] = strength_on(board, held[i, 0], held[i, 1]) if board[4] >= 0 else 0
-        for card in board:
-            if card == held[i, 0] or card == held[i, 1]:
-                out[i] = -1
+        out[i] = -1 if lies_twice(board, held[i, 0], held[i, 1]) else 0
+        if out[i] == 0 and board[4] >= 0:
+            out[i] = strength_on(board, held[i, 0], held[i, 1])
 
 
 def tree_of(situation: Situation, utility: Utility, ranges: tuple[Array, Array] | None = None) -> Tree:

@@ -83,6 +83,15 @@ def ways_gone(free: Array, held: Array, gone: Array) -> float:
 
 
 @kept()
+def lies_twice(board: Array, one: int, two: int) -> bool:
+    """Whether one of two cards is on the board already: such a hand cannot be, and no ranking knows it."""
+    for card in board:
+        if card in (one, two):
+            return True
+    return False
+
+
+@kept()
 def strength_on(board: Array, one: int, two: int) -> int:
     """C15 What two cards are worth with the board."""
     strength: int = strength_of(one, two, board[0], board[1], board[2], board[3], board[4])
