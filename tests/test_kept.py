@@ -16,7 +16,10 @@ print(whole(20))
 
 
 def run(place: Path) -> str:
-    program = PROGRAM.format(place=str(place))
+    return run_program(PROGRAM.format(place=str(place)), place)
+
+
+def run_program(program: str, place: Path) -> str:
     env = {"BRELAN_CACHE": str(place / "cache")}
     return subprocess.run([sys.executable, "-c", program], env=env, check=True, capture_output=True, text=True).stdout
 
@@ -33,6 +36,25 @@ def test_a_function_is_compiled_anew_when_what_it_calls_has_changed(tmp_path: Pa
     assert {path: path.stat().st_mtime_ns for path in tmp_path.glob("cache/**/whole*.nbc")} == kept != {}
     (tmp_path / "part.py").write_text(part.format(2))
     assert run(tmp_path) == "44\n"
+
+
+SECOND = """
+import sys
+sys.path.insert(0, {place!r})
+import numpy as np
+from pairs import second
+if {late}:  # the index of another process was written over this one's, its code before it
+    second._cache._cache_file._load_index = dict
+    second._cache._cache_file._save_index = lambda _: None
+print(second(np.arange(8)[::{step}]))
+"""
+
+
+def test_functions_kept_by_two_processes_at_once_are_not_mixed_up(tmp_path: Path) -> None:
+    (tmp_path / "pairs.py").write_text("from brelan.kept import kept\n\n@kept()\ndef second(a):\n    return a[1]\n")
+    for step, late in ((3, False), (1, True), (3, False)):
+        program = SECOND.format(place=str(tmp_path), step=step, late=late)
+        assert run_program(program, tmp_path) == f"{step}\n"
 
 
 def test_a_home_is_named_after_every_source(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ find it in `BRELAN_CACHE`.
 
 import atexit
 import errno
+import hashlib
 import os
 import shutil
 import sys
@@ -13,6 +14,7 @@ import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 
@@ -45,6 +47,24 @@ def place(*parts: str, tell: Tell = _tell) -> Path:
         return _writable(_root(), parts)
     except OSError as trouble:
         raise _nowhere(trouble) from None
+
+
+def apart(compiled: Any) -> Any:
+    """A compiled function whose files are named after the types they are for.
+
+    numba counts them, and two processes that keep a function at the same time count alike: the index of one would lead
+    to the code of the other, which reads arrays as what they are not.
+    """
+    files = compiled._cache._cache_file
+    save, counted = files.save, files._data_name
+
+    def save_apart(key: Any, data: Any) -> None:
+        number = int(hashlib.sha256(repr(key).encode()).hexdigest()[:12], 16)
+        files._data_name = lambda _: counted(number)
+        save(key, data)
+
+    files.save = save_apart
+    return compiled
 
 
 def _root() -> Path:

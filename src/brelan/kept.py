@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import numba
 
-from brelan.cache import place
+from brelan.cache import apart, place
 from brelan.sources import NO_DATA, below, made_of
 
 HOME = Path(__file__).parent
@@ -58,7 +58,7 @@ def kept(**how: Any) -> Callable[[F], F]:
         chosen = settings.CACHE_DIR
         settings.CACHE_DIR = _home(function)
         try:
-            compiled: F = numba.njit(cache=True, **how)(function)
+            compiled: F = apart(numba.njit(cache=True, **how)(function))
         finally:
             settings.CACHE_DIR = chosen
         return compiled

@@ -9,6 +9,8 @@ from numba import njit, types
 from numba.core.errors import NumbaError
 from numba.extending import intrinsic, overload
 
+from brelan.cache import apart
+
 BLAME = "__blame__"
 """The name under which a compiled module has the function that says which rule an error comes from."""
 
@@ -18,7 +20,7 @@ def entry(function: Any) -> Any:
 
     What cannot be compiled is told by its rule (blame.py).
     """
-    compiled: Any = njit(cache=True, boundscheck=True, error_model="numpy", nogil=True)(function)
+    compiled: Any = apart(njit(cache=True, boundscheck=True, error_model="numpy", nogil=True)(function))
     compile_for = compiled._compile_for_args
 
     def compile_or_blame(*given: Any) -> Any:

@@ -1,5 +1,6 @@
 """Poker Champ for three and more: the hope to win the game, how it follows chips and Awards, and what is told of it."""
 
+from collections.abc import Sequence
 from random import Random
 
 import numpy as np
@@ -9,7 +10,7 @@ from brelan.bots.thought import Fact
 from brelan.engine.table import Table
 from brelan.games.champ import game
 from brelan.games.champ.awards import help_out
-from brelan.games.champ.bots import crowd
+from brelan.games.champ.bots import crowd, paths, two
 from brelan.games.champ.bots.expert import mind
 from brelan.games.champ.bots.facts import prize
 from brelan.games.champ.bots.field import Standings
@@ -96,17 +97,32 @@ def test_strengths_are_found_again_in_games_that_follow_them() -> None:
 def test_paths_give_nearly_the_exact_share() -> None:
     s = spot(everybody(dealt("As Kd", "2c 7d", "Jh 8s"), "stake").view(0))
     possible, own = crowd.all_hands(s, crowd.everybody(s)[1])
-    paths = crowd.paths_from(s, possible, s.stage, luck())
-    assert share_of(paths, 0, own, 0b111) == pytest.approx(chances(s.hand, s.backs, s.board).share, abs=0.03)
+    laid = crowd.paths_from(s, possible, s.stage, luck())
+    assert share_of(laid, 0, own, 0b111) == pytest.approx(chances(s.hand, s.backs, s.board).share, abs=0.03)
 
 
 def test_a_card_on_the_board_is_in_nobodys_hand() -> None:
-    two = DECK.cards("As Kd")
-    hands = Hands(np.array([[two], [DECK.cards("2c 2d")]]), np.array([1, 1]), np.ones((2, 1)))
-    paths = lay_paths(hands, np.array(DECK.cards("Qh Jc 9d")), np.array(two), 47, 46, luck())
-    assert len({tuple(sorted(two)) for two in paths.boards[:, :, 3:].reshape(-1, 2).tolist()}) == 47 * 46 // 2
-    blocked = (paths.boards == DECK.card("2c")).any(axis=2)
-    assert (paths.strength[blocked, 1, 0] == -1).all()
+    own = DECK.cards("As Kd")
+    hands = Hands(np.array([[own], [DECK.cards("2c 2d")]]), np.array([1, 1]), np.ones((2, 1)))
+    laid = lay_paths(hands, np.array(DECK.cards("Qh Jc 9d")), np.array(own), 47, 46, luck())
+    assert len({tuple(sorted(last)) for last in laid.boards[:, :, 3:].reshape(-1, 2).tolist()}) == 47 * 46 // 2
+    blocked = (laid.boards == DECK.card("2c")).any(axis=2)
+    assert (laid.strength[blocked, 1, 0] == -1).all()
+
+
+def test_no_hand_with_a_card_of_the_board_is_looked_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    def strength(board: Sequence[int], one: int, two: int) -> int:
+        assert len({*board, one, two}) == 7
+        return 1
+
+    board, pairs = np.array(DECK.cards("Qh Jc 9d 2c 3c")), np.array([DECK.cards("As Kd"), DECK.cards("2c 2d")])
+    found = np.empty((1, 2), np.int64)
+    for module in (paths, two):
+        monkeypatch.setattr(module, "strength_on", strength)
+    paths.weigh.py_func(Hands(pairs[None], np.array([2]), np.ones((1, 2))), board, found)
+    assert found.tolist() == [[1, -1]]
+    two.strengths.py_func(pairs, board, found[0])
+    assert found.tolist() == [[1, -1]]
 
 
 def test_a_player_beaten_by_all_that_the_backs_allow_gives_up_and_one_who_beats_it_stakes() -> None:

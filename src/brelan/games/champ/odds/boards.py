@@ -85,10 +85,10 @@ def ways_gone(free: Array, held: Array, gone: Array) -> float:
 @kept()
 def lies_twice(board: Array, one: int, two: int) -> bool:
     """Whether one of two cards is on the board already: such a hand cannot be, and no ranking knows it."""
+    twice = False
     for card in board:
-        if card in (one, two):
-            return True
-    return False
+        twice |= card in (one, two)
+    return twice
 
 
 @kept()
