@@ -47,10 +47,10 @@ const held = (lots: Lot[], heaps: Heap[], open: string | undefined): Lot[] =>
 
 const units = (heaps: Lying[]): number => lotsOf(heaps).reduce((sum, { n, seen = 1 }) => sum + 1.15 + (n - 1) * seen, 0);
 
-/** What lies before somebody in one row or in two, about as wide as each other. */
+/** What lies before somebody in so many rows, about as wide as each other. */
 export function inRows(heaps: Lying[], rows: number): Lying[][] {
   if (rows === 1 || heaps.length < 2) return [heaps];
-  const splits = heaps.slice(1).map((_, i) => [heaps.slice(0, i + 1), heaps.slice(i + 1)]);
+  const splits = heaps.slice(1).map((_, i) => [heaps.slice(0, i + 1), ...inRows(heaps.slice(i + 1), rows - 1)]);
   const wide = (split: Lying[][]) => Math.max(...split.map(units));
   return splits.reduce((best, split) => (wide(split) < wide(best) ? split : best));
 }
