@@ -476,7 +476,8 @@ TABLE = [
         "a number for each seat is called known, which sentences about a seat know already",
     ),
     _field("leader: int", "the field leader is without a value; expected = upto, ints, each, pile"),
-    _field("leader: int = ints(-2, 3)", "leader is a list of -2 numbers; expected one at least"),
+    _field("leader: int = ints(-1, 3)", "leader is a list of -1 numbers; expected one at least"),
+    _field("leader: int = ints(0, 3)", "leader is a list of 0 numbers; expected one at least"),
     _field("leader: int = 3", "the field leader is declared as 3; expected = upto, ints, each, pile"),
     _field("leader = upto(3)", "leader has no type; expected leader: int = …"),
     _field(

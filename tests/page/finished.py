@@ -77,6 +77,7 @@ class Recorded:
     def lies_on(self, server: Server) -> Self:
         """The game is on this server's disc, and whoever comes finds it there."""
         with closing(connect(server.data / FILE)) as db:
+            db.execute("PRAGMA busy_timeout = 600000")  # the server may be writing, and slowly
             assert commit(db, self.rows) == [None] * len(self.rows)
         return self
 

@@ -11,12 +11,14 @@ from brelan.trouble import Fault, WrongBox
 
 @dataclass(frozen=True)
 class Field:
-    """A declared integer (n = 1, no list) or list of integers, from `least` to `most`."""
+    """A declared integer, or list of n integers or of one for each seat, from `least` to `most`."""
 
     most: int
     n: int = 0
     least: int = 0
     name: str = ""
+    listed: bool = False
+    each_seat: bool = False
 
 
 @dataclass(frozen=True)
@@ -66,17 +68,17 @@ class Option:
 
 def upto(most: int, *, least: int = 0) -> Any:
     """An integer."""
-    return Field(most, 0, least)
+    return Field(most, least=least)
 
 
 def ints(n: int, most: int, *, least: int = 0) -> Any:
     """A list of n integers."""
-    return Field(most, n, least)
+    return Field(most, n, least, listed=True)
 
 
 def each(most: int, *, least: int = 0) -> Any:
     """An integer for each seat."""
-    return Field(most, -1, least)
+    return Field(most, least=least, each_seat=True)
 
 
 def pile(room: int, of: Deck) -> Any:

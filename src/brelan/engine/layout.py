@@ -69,7 +69,7 @@ def _lay_out(names: dict[str, Any], seats: int, backs: tuple[int, ...]) -> Layou
         if isinstance(d, Option):
             fields.append(Field(d.most, 0, d.least, name))
         elif isinstance(d, Field):
-            fields.append(replace(d, n=sizes.get(name, seats if d.n == -1 else d.n), name=name))
+            fields.append(replace(d, n=sizes.get(name, seats if d.each_seat else d.n), name=name))
     pack = struct.Struct(f"<{sum(f.n or 1 for f in fields)}q")
     return Layout(seats, tuple(fields), options, piles, decks, constants, pack)
 

@@ -48,9 +48,9 @@ def _field(name: str, value: object) -> Iterator[tuple[str, str]]:
     if not isinstance(value, (Field, Piles, Option)):
         given = "without a value" if value is None else f"declared as {value!r}"
         yield f"the field {name} is {given}", f"= {KINDS}"
-    if isinstance(value, Field) and value.n == -1 and name in SENTENCES:
+    if isinstance(value, Field) and value.each_seat and name in SENTENCES:
         yield f"a number for each seat is called {name}, which sentences about a seat know already", "another name"
-    if isinstance(value, Field) and value.n < -1:
+    if isinstance(value, Field) and value.listed and value.n < 1:
         yield f"{name} is a list of {value.n} numbers", "one at least"
     if isinstance(value, (Field, Option)) and not -NUMBER <= value.least <= value.most <= NUMBER:
         yield f"{name} goes from {value.least} to {value.most}", "the lesser first, and no more than 2^62"
