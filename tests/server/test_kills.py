@@ -5,14 +5,20 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 
+import pytest
+
 from brelan import shelf
 from tests.server.crowd import acknowledged, everybody, gather, until_killed
 from tests.server.devices import Server
 from tests.server.ledger import Ledger, copied
 
 
-def test_killed_at_random_moments_under_load_the_room_loses_nothing_it_acknowledged(tmp_path: Path, deep: bool) -> None:
-    kills, most = (1000, 150) if deep else (6, 100)
+@pytest.mark.parametrize("room", ["one", "another"])
+def test_killed_at_random_moments_under_load_a_room_loses_nothing_it_acknowledged(
+    tmp_path: Path, room: str, deep: bool
+) -> None:
+    """A thousand kills in the deep run, in two rooms that can be played side by side."""
+    kills, most = (500, 150) if deep else (3, 100)
     rng, begun = Random(), monotonic()
     server = Server(tmp_path / "data")
     try:
@@ -32,7 +38,7 @@ def test_killed_at_random_moments_under_load_the_room_loses_nothing_it_acknowled
     people = list(everybody(evenings))
     bots = sum(b'"by":"bot"' in line for ledger in ledgers for line in ledger.lines)
     print(
-        f"{kills} kills in {monotonic() - begun:.0f} s, {len(evenings)} tables, {len(people)} people: "
+        f"{room} room: {kills} kills in {monotonic() - begun:.0f} s, {len(evenings)} tables, {len(people)} people: "
         f"{acknowledged(evenings)} answers acknowledged, 0 lost; "
         f"{sum(person.resent for person in people)} sent again, {bots} by bots, "
         f"{sum(len(ledger.lines) for ledger in ledgers)} entries"

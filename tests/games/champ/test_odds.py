@@ -4,7 +4,6 @@ from argparse import ArgumentParser
 from itertools import combinations
 from math import comb
 from random import Random
-from typing import Any
 
 import numpy as np
 import pytest
@@ -15,6 +14,7 @@ from brelan.games.champ.ranking import DECK, RANKING
 from brelan.games.champ.state import BACKS
 from brelan.trouble import Trouble
 from tests.odds.examples import chances as chances_of_the_example
+from tests.uncompiled import in_python
 
 CROWDED = (5, 9, 10, 13)  # classes that a crowd of opponents shares
 
@@ -148,15 +148,10 @@ def test_what_one_hopes_for_comes_first_in_a_bar() -> None:
 
 @pytest.mark.parametrize("backs", [(1, 5), (9, 9), (13, 5)])
 def test_an_opponents_cards_are_compared_without_a_step_beyond_the_four_of_a_class(backs: Back) -> None:
-    """Compiled code writes where it should not without a word; the same code in Python does not."""
     own, board = np.array(DECK.cards("AhKd")), np.array(DECK.cards("Qs9d3c2h7h"))
-    free, mine, uncompiled = free_cards(own, board), strength_on(board, own[0], own[1]), _in_python(compare)
+    free, mine, uncompiled = free_cards(own, board), strength_on(board, own[0], own[1]), in_python(compare)
     quick, plain = np.empty((4, 4), np.int64), np.empty((4, 4), np.int64)
     compare(board, np.array(backs), free, mine, quick)
     uncompiled(board, np.array(backs), free, mine, plain)
     assert quick.tolist() == plain.tolist()
     assert {0, -1} <= set(plain.ravel().tolist())
-
-
-def _in_python(compiled: Any) -> Any:
-    return compiled.py_func

@@ -24,6 +24,7 @@ from brelan.games.champ.state import PURSE, Decision, State
 from brelan.solver.tree import Array
 from tests.games.champ.table import champ as dealt
 from tests.games.champ.table import everybody, state
+from tests.uncompiled import in_python
 
 SIZES = range(3, game.most + 1)
 
@@ -119,9 +120,9 @@ def test_no_hand_with_a_card_of_the_board_is_looked_up(monkeypatch: pytest.Monke
     found = np.empty((1, 2), np.int64)
     for module in (paths, two):
         monkeypatch.setattr(module, "strength_on", strength)
-    paths.weigh.py_func(Hands(pairs[None], np.array([2]), np.ones((1, 2))), board, found)
+    in_python(paths.weigh)(Hands(pairs[None], np.array([2]), np.ones((1, 2))), board, found)
     assert found.tolist() == [[1, -1]]
-    two.strengths.py_func(pairs, board, found[0])
+    in_python(two.strengths)(pairs, board, found[0])
     assert found.tolist() == [[1, -1]]
 
 
