@@ -52,4 +52,4 @@ def test_people_on_two_devices_play_a_whole_game_before_a_big_screen_and_check_e
             assert person.page.get_by_text("Quelque chose ne colle pas").count() == 0
             found = seat_file(person, code).checker
             assert found.mine == set(found.cuts)
-            assert found.checked > 10
+            assert found.checked >= max(1, len(found.faces)), "each face of a die, and the cards of a deal"
