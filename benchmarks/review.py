@@ -38,7 +38,7 @@ SHORT: dict[str, dict[str, object]] = {
     "enfer": {"showing": "no"},
 }
 """Shorter games, so that many can be measured: fairness does not depend on length."""
-MANY = 40
+MANY = 100
 """Imagined games for a hope when only luck is measured: fairness does not depend on their number."""
 DECISIONS = 20
 """Of one game, when skill is measured: many games tell more than long ones."""

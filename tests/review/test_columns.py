@@ -9,7 +9,7 @@ import pytest
 
 from brelan.review import columns
 from brelan.review.columns import Looking, changed
-from brelan.review.course import undrawn
+from brelan.review.course import drawn, undrawn
 from brelan.review.hope import ALL_EYES, Hopes
 from brelan.review.prospects import victory
 from tests.boxes import EVERY
@@ -111,3 +111,15 @@ def test_before_the_first_card_everybody_hopes_for_an_equal_part() -> None:
     ahead = Hopes(course.game, course.blank).ahead(course.blank, ALL_EYES, 1, 2000).shares.mean(axis=0)
     assert ahead.sum() == pytest.approx(1)
     assert all(abs(part - 1 / players) < 0.05 for part in ahead)
+
+
+def test_the_luckiest_card_is_named_where_the_seat_saw_it_and_only_there() -> None:
+    course = of(smallest())
+    deck, look = course.game.state.LAYOUT.decks[0], Looking(course, Hopes(course.game, course.blank), 0, False, 1)
+    assert len(drawn(course.game, None, look.seen(course.first), deck)) < len(
+        drawn(course.game, None, course.first, deck)
+    )
+    for turn in course.turns:
+        came = {outcome.n for outcome in turn.came}
+        assert came >= set(drawn(course.game, turn, look.seen(turn.after), deck))
+    assert any(drawn(course.game, turn, look.seen(turn.after), deck) for turn in course.turns)

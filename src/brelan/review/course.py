@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import NamedTuple
 
+from brelan.deck import Deck
 from brelan.engine.chance import Chancy, Source, low
 from brelan.engine.game import Game
 from brelan.engine.piles import CLASS, FACE
@@ -106,17 +108,31 @@ def _turns(table: Table, fresh: Table, noted: Noted) -> Iterator[Turn]:
 
 def undrawn(game: Game, turn: Turn, view: AnyState) -> AnyState | None:
     """A seat's view after a turn with what came in it turned into holes again; None if the seat saw nothing come."""
+    t, saw = view.copy(), False
+    for i in _came_in(game, turn, view):
+        saw = saw or t.slot[i] & (FACE | BACK) != 0
+        t.slot[i] &= ~(FACE | BACK)
+    return t if saw else None
+
+
+def drawn(game: Game, turn: Turn | None, view: AnyState, deck: Deck) -> list[int]:
+    """The cards of a deck that a seat saw come in a turn, or before the first one; the highest first."""
+    kind = game.state.LAYOUT.decks.index(deck)
+    piles = [range(start, start + view.count[n]) for n, start in enumerate(view.START) if view.DECK[n] == kind]
+    there = set(chain(*piles)) & set(chain(*piles) if turn is None else _came_in(game, turn, view))
+    return sorted(((view.slot[i] & FACE) - 1 for i in there if view.slot[i] & FACE), reverse=True)
+
+
+def _came_in(game: Game, turn: Turn, view: AnyState) -> Iterator[int]:
+    """The slots in which there lies what came in a turn."""
     if not turn.came:
-        return None
-    t, after, before = view.copy(), turn.after, turn.before
+        return
+    after, before = turn.after, turn.before
     came, decks = {(o.deck, o.n) for o in turn.came}, {o.deck for o in turn.came}
     anew = getattr(after, game.deal) != getattr(before, game.deal)
-    saw = False
-    for pile, start in enumerate(t.START):
-        deck = t.DECK[pile]
-        for i in range(start, start + t.count[pile]):
+    for pile, start in enumerate(view.START):
+        deck = view.DECK[pile]
+        for i in range(start, start + view.count[pile]):
             fresh = anew or before.slot[i] & FACE == 0
-            if (deck in decks and fresh) if t.DICE[deck] else (deck, (after.slot[i] & FACE) - 1) in came:
-                saw = saw or t.slot[i] & (FACE | BACK) != 0
-                t.slot[i] &= ~(FACE | BACK)
-    return t if saw else None
+            if (deck in decks and fresh) if view.DICE[deck] else (deck, (after.slot[i] & FACE) - 1) in came:
+                yield i

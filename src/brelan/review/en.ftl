@@ -31,7 +31,10 @@ review-deals = { $deals ->
 }
 moment-best_decision = { $deal }: “{ $given }”, the right answer; the next best would have cost { $hope }.
 moment-dearest_mistake = { $deal }: “{ $given }” instead of “{ $best }”, { $hope } of hope lost.
-moment-luckiest_card = { $deal }: what was dealt gave you { $hope }.
+moment-luckiest_card = { $deal }: { $seen ->
+    [yes] { $cards }, { $hope } of hope
+   *[no] what was dealt gave you { $hope }
+}.
 review-title = { $name } · { $game }
 review-opened = An opened game: hope starts from the true cards.
 review-luck = luck

@@ -32,7 +32,10 @@ review-deals = { $deals ->
 }
 moment-best_decision = { $deal } : « { $given } », la bonne réponse ; la suivante aurait coûté { $hope }.
 moment-dearest_mistake = { $deal } : « { $given } » au lieu de « { $best } », { $hope } d’espoir perdu.
-moment-luckiest_card = { $deal } : ce qui est venu t’a donné { $hope }.
+moment-luckiest_card = { $deal } : { $seen ->
+    [yes] { $cards }, { $hope } d’espoir
+   *[no] ce qui est venu t’a donné { $hope }
+}.
 review-title = { $name } · { $game }
 review-opened = Partie ouverte : l’espoir part des vraies cartes.
 review-luck = chance

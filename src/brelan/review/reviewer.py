@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 
+from brelan import shelf
 from brelan.coach.advice import unit_of
 from brelan.engine.table import Table
 from brelan.review.columns import MANY, Change, Columns, Looking, changes
-from brelan.review.course import Course, of_table
+from brelan.review.course import Course, drawn, of_table
 from brelan.review.hope import Hopes
 from brelan.review.judging import Asked, Decided, decided
 from brelan.review.price import price
 from brelan.review.shape import DIGITS, FORMAT, Judged, Point, Review
 from brelan.review.telling import Tale, highlights, story
+from brelan.texts.cards import shown
 
 
 class Reviewer:
@@ -56,12 +58,22 @@ class Reviewer:
         self.decided.append(found)
         return found.judged.lost
 
+    def _came(self, number: int, lang: str) -> str:
+        """The cards or dice that the seat saw come in a turn, as people call them, where the game compares any."""
+        look, judge = self.look._replace(opened=False), shelf.box(self.look.course.game.name).judge
+        if judge is None:
+            return ""
+        course, deck = look.course, judge.ranking.deck
+        turn = next((turn for turn in course.turns if turn.number == number), None)
+        came = drawn(course.game, turn, look.seen(turn.after if turn else course.first), deck)
+        return ", ".join(shown(deck, card, lang) for card in came)
+
     def review(self) -> Review:
         """The whole review, once all turns have been looked at."""
         look, columns = self.look, self.columns
         course, result = look.course, self.points[-1].hope
         numbers = (len(course.names), columns.start, result, columns.error)
-        told = Tale(course.game.package, *numbers, self.points, self.decided)
+        told = Tale(course.game.package, *numbers, self.points, self.decided, self._came)
         luck, skill = columns.total(lambda point: point.luck), columns.total(lambda point: point.skill)
         return Review(
             FORMAT,

@@ -1,6 +1,6 @@
 """A review in words: the three moments, and the story in five sentences, from what was counted."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -29,6 +29,8 @@ class Tale(NamedTuple):
     error: float
     points: Sequence[Point]
     decided: Sequence[Decided]
+    came: Callable[[int, str], str]
+    """The cards that the seat saw come with an answer, in a language."""
 
     def sum_of(self, column: str) -> float:
         """All of a column."""
@@ -64,12 +66,15 @@ def highlights(tale: Tale) -> list[Highlight]:
         found.append(_of_decision(tale, "dearest_mistake", worst, -worst.lost))
     luckiest = max(tale.points, key=lambda point: point.luck, default=None)
     if luckiest is not None and luckiest.luck >= SMALL:
-        deal, luck = luckiest.deal, luckiest.luck
+        number, deal, luck = luckiest.number, luckiest.deal, luckiest.luck
         said = {
-            lang: _said("moment-luckiest_card", lang, deal=_deal(tale, deal, lang), hope=change(luck, lang))
+            lang: _said(
+                "moment-luckiest_card", lang, deal=_deal(tale, deal, lang), hope=change(luck, lang),
+                seen="yes" if tale.came(number, lang) else "no", cards=tale.came(number, lang),
+            )
             for lang in LANGUAGES
-        }
-        found.append(Highlight("luckiest_card", luckiest.number, luckiest.deal, luckiest.luck, said))
+        }  # fmt: skip
+        found.append(Highlight("luckiest_card", number, deal, luck, said))
     return found
 
 
