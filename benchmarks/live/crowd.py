@@ -1,7 +1,7 @@
 """Many sockets in one loop: as fast as the server can, or each table at its own pace."""
 
 import select
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
@@ -16,7 +16,7 @@ class Counted:
     answers: int = 0
     seconds: float = 0.0
     cpu: float = 0.0
-    """CPU seconds of the server."""
+    """CPU seconds of the servers."""
     waited: list[float] = field(default_factory=list)
     """Seconds from an answer until its last seat had heard."""
 
@@ -41,6 +41,11 @@ class Crowd:
         while perf_counter() < until:
             self._hear(0.05)
 
+    def go(self) -> None:
+        """Everybody leaves."""
+        for line in (line for table in self.tables for line in table.lines):
+            line.socket.close()
+
     def _hear(self, seconds: float) -> list[int]:
         """The tables at which everybody has heard the latest."""
         done = []
@@ -50,11 +55,11 @@ class Crowd:
             done += [number for text in table.lines[seat].hear() if table.hear(seat, text)]
         return done
 
-    def rush(self, server: int, seconds: float) -> Counted:
+    def rush(self, servers: Sequence[int], seconds: float) -> Counted:
         """Every table says the next thing as soon as everybody has heard the last."""
         counted, idle = Counted(), set(range(len(self.tables)))
         busy: set[int] = set()
-        begun, cpu = perf_counter(), cpu_seconds(server)
+        begun, cpu = perf_counter(), sum(map(cpu_seconds, servers))
         until = begun + seconds
         while (now := perf_counter()) < until or busy:
             if now < until:
@@ -67,13 +72,13 @@ class Crowd:
                 busy.discard(number)
                 idle.add(number)
                 counted.answers += 1
-        counted.seconds, counted.cpu = perf_counter() - begun, cpu_seconds(server) - cpu
+        counted.seconds, counted.cpu = perf_counter() - begun, sum(map(cpu_seconds, servers)) - cpu
         return counted
 
-    def stroll(self, server: int, seconds: float, pace: float) -> Counted:
+    def stroll(self, servers: Sequence[int], seconds: float, pace: float) -> Counted:
         """Every table decides once in `pace` seconds, all at different moments; time runs from that moment."""
         counted = Counted()
-        begun, cpu = perf_counter(), cpu_seconds(server)
+        begun, cpu = perf_counter(), sum(map(cpu_seconds, servers))
         due = [begun + pace * number / len(self.tables) for number in range(len(self.tables))]
         busy: dict[int, float] = {}
         at, until = 0, begun + seconds
@@ -90,5 +95,5 @@ class Crowd:
             for number in done:
                 counted.waited.append(now - busy.pop(number))
         counted.answers = len(counted.waited)
-        counted.seconds, counted.cpu = perf_counter() - begun, cpu_seconds(server) - cpu
+        counted.seconds, counted.cpu = perf_counter() - begun, sum(map(cpu_seconds, servers)) - cpu
         return counted

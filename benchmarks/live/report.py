@@ -27,6 +27,8 @@ from benchmarks.load import arguments
 GAME = "ferme"
 TABLES, SEATS, SECONDS = 100, 6, 2.0
 MANY, FEW = 500, 4
+HELD = 1250
+"""Tables for four at which five thousand devices sit and do nothing."""
 WARM = 100
 """Tables that are loaded before memory is counted: caches are full then."""
 STROLL = 20.0
@@ -60,8 +62,8 @@ def fanout(home: Path, rounds: int) -> list[Row]:
         playing, _, _ = crowd(server, TABLES, SEATS)
         talking = Crowd(Chatter(bare.port, str(number), SEATS) for number in range(TABLES))
         for number in range(rounds + 1):
-            a = talking.rush(bare.pid, SECONDS)
-            b = playing.rush(server.pid, SECONDS)
+            a = talking.rush((bare.pid,), SECONDS)
+            b = playing.rush((server.pid,), SECONDS)
             if number == 0:  # caches fill, and buffers grow
                 continue
             say(f"round {number} of {rounds}")
@@ -89,10 +91,10 @@ def steady(home: Path, _rounds: int) -> list[Row]:
     """500 tables for four, one decision a second at each."""
     with brelan(home / "data") as server:
         playing, _, _ = crowd(server, MANY, FEW)
-        playing.stroll(server.pid, 3.0, 1.0)
+        playing.stroll((server.pid,), 3.0, 1.0)
         say(f"playing for {STROLL:.0f} s")
         before = figures(server)
-        counted = playing.stroll(server.pid, STROLL, 1.0)
+        counted = playing.stroll((server.pid,), STROLL, 1.0)
         after = figures(server)
     commits = after["commit_seconds_count"] - before["commit_seconds_count"]
     on_disc = 1000 * (after["commit_seconds_sum"] - before["commit_seconds_sum"]) / commits
@@ -115,11 +117,11 @@ def attack(home: Path, rounds: int) -> list[Row]:
         code = desk.table(GAME)
         for number in range(rounds):
             say(f"round {number + 1} of {rounds}")
-            calm.values.append(_hundredths(playing.stroll(server.pid, 4.0, 0.5))[49])
+            calm.values.append(_hundredths(playing.stroll((server.pid,), 4.0, 0.5))[49])
             words = ("-m", "benchmarks.live.attacker", str(server.port), code, desk.tokens[1], "5")
             with subprocess.Popen([sys.executable, *words], stdout=subprocess.DEVNULL) as attacker:
                 sleep(0.5)
-                stormy.values.append(_hundredths(playing.stroll(server.pid, 4.0, 0.5))[49])
+                stormy.values.append(_hundredths(playing.stroll((server.pid,), 4.0, 0.5))[49])
                 attacker.wait(30)
             ratio.values.append(stormy.values[-1] / calm.values[-1])
     return [ratio, calm, stormy]
@@ -128,9 +130,9 @@ def attack(home: Path, rounds: int) -> list[Row]:
 def idle(home: Path, _rounds: int) -> list[Row]:
     """What a table costs that nobody watches, and what a connection costs."""
     with brelan(home / "data") as server:
-        playing, desk, codes = crowd(server, MANY, FEW)
+        playing, desk, codes = crowd(server, HELD, FEW)
         say("playing for a while")
-        playing.stroll(server.pid, 30.0, 1.0)
+        playing.stroll((server.pid,), 30.0, 2.5)
     with brelan(home / "data") as server:
         desk = Desk(server.port, FEW, desk.tokens)
         for code in codes[:WARM]:
@@ -142,16 +144,19 @@ def idle(home: Path, _rounds: int) -> list[Row]:
         playing = Crowd(Game(server.port, code, desk.tokens, 0) for code in codes)
         playing.settle(1.0)
         connected = memory(server.pid)
-        for line in (line for table in playing.tables for line in table.lines):
-            line.socket.close()
+        say(f"nobody does anything for {IDLE:.0f} s")
+        playing.settle(IDLE)
+        heard = playing.stroll((server.pid,), STROLL, STROLL)
+        playing.go()
         say(f"waiting for {IDLE:.0f} s")
         sleep(IDLE)
         gone = memory(server.pid)
     return [
-        Row("memory", "a table in memory, nobody there", "kB", [(loaded - before) / (MANY - WARM) / 1000], most=20),
-        Row("memory", "a connection", "kB", [(connected - loaded) / (MANY * FEW) / 1000]),
+        Row("memory", "a table in memory, nobody there", "kB", [(loaded - before) / (HELD - WARM) / 1000], most=20),
+        Row("memory", "a connection", "kB", [(connected - loaded) / (HELD * FEW) / 1000]),
         Row("memory", f"the server with {WARM} tables", "MB", [before / 1e6]),
-        Row("memory", f"with {MANY} tables and {MANY * FEW} connections", "MB", [connected / 1e6]),
+        Row("memory", f"with {HELD} tables and {HELD * FEW} connections", "MB", [connected / 1e6]),
+        Row("memory", "tables all of whose people still hear after doing nothing", "", [heard.answers], least=HELD),
         Row("memory", "when all have gone and the tables were let go", "MB", [gone / 1e6]),
     ]
 
@@ -160,12 +165,33 @@ def _rushed(server: Server, rounds: int, cost: Row) -> Desk:
     """Everybody as fast as they can; then they go, and leave their cookies."""
     playing, desk, _ = crowd(server, TABLES, SEATS)
     for number in range(rounds + 1):
-        counted = playing.rush(server.pid, SECONDS)
+        counted = playing.rush((server.pid,), SECONDS)
         if number:  # caches fill first
             cost.values.append(counted.cpu / counted.answers * 1e6)
-    for line in (line for table in playing.tables for line in table.lines):
-        line.socket.close()
+    playing.go()
     return desk
+
+
+def _two_beside_one(a: Server, b: Server, desk: Desk, rounds: int) -> list[Row]:
+    """Everybody as fast as they can at one server, then half of the tables at another one, in turn.
+
+    What the servers leave of two cores goes to the database and to the crowd: by CPU it is as if those had their own.
+    """
+    wall, cpu = Row("houses", "answers of two servers, beside one", "×"), Row("houses", "by CPU", "×", least=1.6)
+    codes = [desk.table(GAME) for _ in range(2 * TABLES)]
+    one = Crowd(Game(a.port, code, desk.tokens, n) for n, code in enumerate(codes[:TABLES]))
+    two = Crowd(Game((a, b)[n % 2].port, code, desk.tokens, n) for n, code in enumerate(codes[TABLES:]))
+    for crowd in (one, two):
+        crowd.settle(1.0)
+    for number in range(rounds + 1):
+        say(f"round {number} of {rounds}")
+        alone, both = one.rush((a.pid,), SECONDS), two.rush((a.pid, b.pid), SECONDS)
+        if number:
+            wall.values.append(both.answers / both.seconds / (alone.answers / alone.seconds))
+            cpu.values.append(2 * (alone.cpu / alone.answers) / (both.cpu / both.answers))
+    for crowd in (one, two):
+        crowd.go()
+    return [wall, cpu]
 
 
 def houses(home: Path, rounds: int) -> list[Row]:
@@ -175,14 +201,16 @@ def houses(home: Path, rounds: int) -> list[Row]:
         _rushed(alone, rounds, cost)
     with postgres() as url, brelan(home / "a", "--store", url) as a, brelan(home / "b", "--store", url) as b:
         desk = _rushed(a, rounds, shared)
+        two = _two_beside_one(a, b, desk, rounds)
         codes = [desk.table(GAME) for _ in range(200)]
         apart = Crowd(Game(a.port, code, desk.tokens, number, b.port) for number, code in enumerate(codes))
         apart.settle(2.0)
-        apart.stroll(a.pid, 3.0, 1.0)
-        found = _hundredths(apart.stroll(a.pid, STROLL, 1.0))
+        apart.stroll((a.pid, b.pid), 3.0, 1.0)
+        found = _hundredths(apart.stroll((a.pid, b.pid), STROLL, 1.0))
     return [
         cost,
         shared,
+        *two,
         Row("houses", f"200 tables × {SEATS} at two servers: answer → last seat, half within", "ms", [found[49]]),
         Row("houses", "99 of 100 within", "ms", [found[98]], most=50),
     ]
@@ -212,7 +240,7 @@ def peers(home: Path, rounds: int) -> list[Row]:
         cost = {name: Row("peers", f"CPU of a bet: {name}", "µs") for name in crowds}
         for number in range(rounds + 1):
             for name, (server, playing) in crowds.items():
-                counted = playing.rush(server.pid, SECONDS)
+                counted = playing.rush((server.pid,), SECONDS)
                 if number:
                     cost[name].values.append(counted.cpu / counted.answers * 1e6)
     rows = list(cost.values())
