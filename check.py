@@ -66,10 +66,11 @@ def check_page(python: str) -> None:
 def test(python: str, *words: str) -> int:
     """All tests; a worker that has nothing left to do takes over half of what another still has before it.
 
-    Compiled sources are kept: the tests start hundreds of processes.
+    There is one more worker than cores, since many tests wait for a server or a browser. Compiled sources are kept:
+    the tests start hundreds of processes.
     """
     kept = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
-    command = [python, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *words]
+    command = [python, "-m", "pytest", "-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal", *words]
     print("== pytest", *words, flush=True)
     return subprocess.run(command, cwd=environment.ROOT, check=False, env=kept).returncode
 

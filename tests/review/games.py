@@ -1,6 +1,6 @@
 """Games that were played by chance, to look back on."""
 
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -18,7 +18,7 @@ FEW = 6
 """Imagined games for a hope: nothing that is tested here depends on how many."""
 
 
-@cache
+@lru_cache(maxsize=8)
 def played(name: str, seed: int = 1) -> Table:
     """A short game by chance, to its end."""
     game = shelf.game(name)
