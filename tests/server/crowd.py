@@ -79,7 +79,8 @@ class Person:
         """How a server may close a connection; a killed one has no last words."""
 
     async def play(self, web: httpx.AsyncClient) -> None:
-        """Come, and answer until the server is gone."""
+        """Come, and answer until the server is gone. Whatever anybody was told before they came has to be there."""
+        promised = self.evening.promised
         try:
             async with connect(
                 f"{self.address.replace('http', 'ws')}/live/{self.evening.code}?after={self.table.get('number', 0)}",
@@ -91,7 +92,7 @@ class Person:
                 open_timeout=PATIENCE,
             ) as socket:
                 self.breath = Breath()
-                await self._come_back(socket, web)
+                await self._come_back(socket, web, promised)
                 async for words in socket:
                     await self._hear(socket, web, msgspec.json.decode(words))
         except (ConnectionClosed, InvalidStatus) as refused:
@@ -103,8 +104,7 @@ class Person:
             pass
         self._look()
 
-    async def _come_back(self, socket: ClientConnection, web: httpx.AsyncClient) -> None:
-        promised = self.evening.promised
+    async def _come_back(self, socket: ClientConnection, web: httpx.AsyncClient, promised: int) -> None:
         whole = msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE))
         if whole["number"] < promised:
             self.evening.troubles.append(f"{self.evening.code}: {promised} was told, {whole['number']} is there")
