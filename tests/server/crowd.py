@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 from websockets.typing import Origin
 
 from brelan import shelf
+from brelan.room.keys import MOST
 from tests.server.devices import Breath, Device, Server, alive, any_answer, follow
 
 IN_VAIN = ("late", "not-asked", "moment")
@@ -110,7 +111,11 @@ class Person:
             self.evening.troubles.append(f"{self.evening.code}: {promised} was told, {whole['number']} is there")
         self._follow(whole)
         self._look()
-        latest = [key for key in list(self.acks)[-3:] if self.sent[key].game == whole["games"]]
+        latest = [
+            key
+            for key, number in list(self.acks.items())[-3:]
+            if self.sent[key].game == whole["games"] and whole["number"] - number < MOST  # older ones are forgotten
+        ]
         for key in [*latest, *([self.pending] if self.pending else [])]:
             self.resent += key == self.pending
             await self._send(socket, key)
