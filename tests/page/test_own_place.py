@@ -12,6 +12,12 @@ from tests.server.still import Still
 NUMBERS = """purse => [...purse.querySelectorAll(".number")]
     .map((number) => parseFloat(getComputedStyle(number.querySelector("b") ?? number).fontSize))"""
 
+ON_ITS_SIDE = {"width": 640, "height": 360}
+IN_SIGHT = """one => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
 
 @pytest.mark.parametrize("game", shelf.names())
 def test_ones_own_clock_runs_beside_the_question(browser: Browser, still: Still, game: str) -> None:
@@ -26,20 +32,25 @@ def test_ones_own_clock_runs_beside_the_question(browser: Browser, still: Still,
         assert int(anna.page.locator("section.ask").get_by_role("timer").inner_text()) <= 120
 
 
-def test_a_game_against_the_clock_says_how_many_minutes_are_left(browser: Browser, still: Still) -> None:
+@pytest.mark.parametrize("size", [PHONE, ON_ITS_SIDE], ids=["phone", "phone on its side"])
+def test_a_game_against_the_clock_says_how_many_minutes_are_left(
+    browser: Browser, still: Still, size: dict[str, int]
+) -> None:
     game = shelf.game(TIMED)
     assert game.minutes is not None
     ((name, word),) = against_time(TIMED).items()
     minutes = game.minutes(game.blank(game.least, {name: word}))
     chosen = next(option.read(word) for option in game.options if option.name == name)
-    with people(browser, still, PHONE) as (anna,):
+    with people(browser, still, size) as (anna,):
         code = anna.sets_up(TIMED, "Anna", game.least, {name: chosen})
         anna.begins()
         anna.page.locator("header", has_text=f"encore {minutes} min").wait_for()
         still.wind(60)
         anna.goes("#/")
         anna.goes(f"#/t/{code}")
-        anna.page.locator("header", has_text=f"encore {minutes - 1} min").wait_for()
+        left = anna.page.locator("header .round > span", has_text=f"encore {minutes - 1} min")
+        left.wait_for()
+        assert left.evaluate(IN_SIGHT)
 
 
 @pytest.mark.parametrize("game", shelf.names())

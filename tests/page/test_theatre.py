@@ -28,6 +28,15 @@ WATCH = """() => {
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
 }"""
 
+STANDS = """() => {
+    window.jumped = false;
+    const look = () => {
+        const seen = (what) => document.querySelector(what) !== null;
+        if (seen(".play .mat") && !seen(".play .bar") && !seen("section.end")) window.jumped = true;
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}"""
+
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_cards_are_dealt_and_a_stake_slides_to_the_middle_unless_motion_is_unwelcome(
@@ -62,3 +71,15 @@ def test_sounds_go_off_by_one_tap_and_stay_off_on_this_device(browser: Browser, 
         anna.page.get_by_role("button", name="Menu", exact=True).click()
         anna.page.get_by_role("checkbox", name="Les sons du jeu").check()
         expect(sound).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_mat_stays_as_large_as_it_is_until_the_podium_stands(browser: Browser, server: Server) -> None:
+    with people(browser, server, PHONE, reduced_motion="no-preference") as [anna]:
+        anna.context.add_init_script(f"({STANDS})()")
+        anna.sets_up(boxes.IN_TURN, "Anna", 2, boxes.lasting(boxes.IN_TURN, 1))
+        anna.begins()
+        anna.ready()
+        while not anna.over:
+            anna.page.locator(".onward .button, section.ask .buttons .button").first.click()  # to pass, if one may
+            anna.ready()
+        assert not anna.page.evaluate("window.jumped")

@@ -49,6 +49,15 @@ describe("a scene", () => {
     }
   });
 
+  it("leaves out words rather than draw others' things too small to be read", () => {
+    const wordy: Need = { ...seat, letters: 15, small: { lines: 2.4, letters: 8.5 } };
+    const [free, bound] = [{}, { least: 26 }].map((least) =>
+      arrange({ width: 336, height: 404 }, { ...needs(5), seats: Array<Need>(5).fill({ ...wordy, ...least }) }),
+    );
+    expect(free?.seats[0]?.thing).toBeLessThan(26);
+    expect(bound?.seats.every((place) => place.thing >= 26)).toBe(true);
+  });
+
   it("leaves out what a touch shows where nothing else fits, and nowhere else", () => {
     const bare = { lots: [], lines: 2.2, letters: 9 };
     const crowded = { ...needs(4), seats: Array<Need>(4).fill({ ...seat, lots: [{ n: 4, tall: 4 }], bare }) };

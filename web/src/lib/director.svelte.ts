@@ -125,8 +125,9 @@ export class Director {
       return;
     }
     this.begin(now, [], []);
+    this.table = null; // nothing has been asked yet
     const before = bare(after);
-    this.#shown = { ...shownOf(now), picture: before };
+    this.#shown = { ...shownOf(now), ...UNNAMED, picture: before };
     this.idle = false;
     this.heard = tells;
     this.#opening = () => this.#play(before, this.#now ?? now, tells, []);
@@ -189,6 +190,7 @@ export class Director {
     this.looked = [];
     this.#queue.add(beats(before, after, told, glimpses, staging));
     if (!play || document.visibilityState === "hidden") this.#queue.skip();
+    this.#set(); // what has been answered is asked no more, whatever is still shown
   }
 
   /** Cards that somebody puts elsewhere before their eyes, while nothing else is under way. */
@@ -226,7 +228,8 @@ export class Director {
   #show(beat: Beat, ms: number): void {
     this.#move(beat, ms);
     const ahead = beat.last ? this.#ahead.shift() : undefined;
-    this.#shown = ahead ?? { ...(this.#shown as Shown), picture: beat.picture };
+    const anew = beat.told.some(({ what }) => this.play?.box.opens.includes(what));
+    this.#shown = ahead ?? { ...(this.#shown as Shown), ...(anew ? UNNAMED : {}), picture: beat.picture };
     this.look = beat.look;
     if (beat.told.length) {
       const news = beat.told.some(({ what }) => !this.play?.page.printed?.includes(what));
@@ -281,6 +284,7 @@ export class Director {
     if (!now || !shown) return;
     const aloft = this.#aloft;
     const picture = shown.picture && aloft ? { ...shown.picture, numbers: aloft.numbers } : shown.picture;
-    this.table = { ...now, ...shown, ...aloft?.named, picture, question: this.idle ? now.question : null };
+    const put = this.idle || now.question?.asked === this.table?.question?.asked; // whoever decides meanwhile, it may be answered
+    this.table = { ...now, ...shown, ...aloft?.named, picture, question: put ? now.question : null };
   }
 }

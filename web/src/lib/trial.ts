@@ -62,7 +62,7 @@ export class Draft {
     const shorter = Math.min(space.width, space.height);
     const all: Record<Part, Need[]> = { seats: needs.seats, middle: [needs.middle], own: needs.own ? [needs.own] : [] };
     const least = { ...LEAST };
-    for (const part of ["middle", "own"] as const) {
+    for (const part of ["seats", "middle", "own"] as const) {
       const touched = all[part]
         .filter((need) => need.touched === "things")
         .flatMap((need) => need.lots.map(({ wide = 1 }) => FINGER / wide));

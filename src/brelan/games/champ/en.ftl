@@ -54,18 +54,18 @@ told-shared = { $who } shares the win and takes { $chips ->
    *[other] { $chips } chips
 }.
 told-left = { $chips ->
-    [one] One chip cannot be shared and stays
-   *[other] { $chips } chips cannot be shared and stay
-} on the table.
+    [one] One chip cannot be shared: it stays on the table and joins
+   *[other] { $chips } chips cannot be shared: they stay on the table and join
+} the next pot.
 told-left-over = { $chips ->
-    [one] The chip left on the table counts
-   *[other] The { $chips } chips left on the table count
+    [one] The game is over: the chip left on the table counts
+   *[other] The game is over: the { $chips } chips left on the table count
 } for nobody.
 told-duel = Duel! { $rich } are tied for the most chips: the best hand gives the six chips and receives the Award.
 told-tied = A tie! The duel is fought again between { $tied }.
 told-duellist = { $who } fights with { $cards }.
 told-common = On the board: { $cards }.
-told-gave = { $who } gives { $chips } chips to { $poor } and receives an Award ({ $awards } now).
+told-gave = { $poor } has no chips left: { $who } has the most, gives { $chips } and receives an Award ({ $awards } now).
 told-time-up = Time is up! Whatever is under way is finished; no new deal begins.
 told-champion = { $who } is champion of the day with { $awards ->
     [0] no Award

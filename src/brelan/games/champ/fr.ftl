@@ -54,18 +54,18 @@ told-shared = { $who } est à égalité et prend { $chips ->
    *[other] { $chips } jetons
 }.
 told-left = { $chips ->
-    [1] Un jeton ne se partage pas : il reste
-   *[other] { $chips } jetons ne se partagent pas : ils restent
-} sur la table.
+    [1] Un jeton ne se partage pas : il reste sur la table et s'ajoute
+   *[other] { $chips } jetons ne se partagent pas : ils restent sur la table et s'ajoutent
+} au prochain pot.
 told-left-over = { $chips ->
-    [1] Le jeton resté sur la table ne compte
-   *[other] Les { $chips } jetons restés sur la table ne comptent
+    [1] La partie est finie : le jeton resté sur la table ne compte
+   *[other] La partie est finie : les { $chips } jetons restés sur la table ne comptent
 } pour personne.
 told-duel = Duel ! { $rich } sont les plus riches, à égalité : la meilleure main donnera les six jetons et recevra l'Award.
 told-tied = Égalité ! Le duel recommence entre { $tied }.
 told-duellist = { $who } se bat avec { $cards }.
 told-common = Sur le plateau : { $cards }.
-told-gave = { $who } donne { $chips } jetons à { $poor } et reçoit un Award ({ $awards } à présent).
+told-gave = { $poor } n'a plus de jeton : { $who }, qui en a le plus, lui en donne { $chips } et reçoit un Award ({ $awards } à présent).
 told-time-up = Le temps est écoulé ! On finit ce qui est en cours, sans nouvelle donne.
 told-champion = Champion du jour : { $who }, { $awards ->
     [0] sans aucun Award

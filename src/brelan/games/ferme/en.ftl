@@ -75,13 +75,13 @@ told-came-back = { $chips ->
    *[other] { $chips } chips that nobody matched go
 } back to { $who }.
 told-won = { $who } wins the { $side ->
-    [0] pot
-   *[other] side pot
-} of { $chips }.
+    [0] pot of { $chips }
+   *[other] side pot of { $chips }, staked beyond an all-in
+}.
     .you = You win the { $side ->
-        [0] pot
-       *[other] side pot
-    } of { $chips }.
+        [0] pot of { $chips }
+       *[other] side pot of { $chips }, staked beyond an all-in
+    }.
 told-out = { $who } has no chips left and is out.
 
 ask-open = You are the blinde. How much do you stake, { $least } to { $most }?

@@ -74,14 +74,14 @@ told-came-back = { $chips ->
     [1] Un jeton que personne n'a suivi revient
    *[other] { $chips } jetons que personne n'a suivis reviennent
 } à { $who }.
-told-won = { $who } { $side ->
-    [0] gagne le pot
-   *[other] gagne le pot annexe
-} de { $chips }.
+told-won = { $who } gagne le { $side ->
+    [0] pot de { $chips }
+   *[other] pot annexe de { $chips }, misé au-delà d'un tapis
+}.
     .you = Tu gagnes le { $side ->
-        [0] pot
-       *[other] pot annexe
-    } de { $chips }.
+        [0] pot de { $chips }
+       *[other] pot annexe de { $chips }, misé au-delà d'un tapis
+    }.
 told-out = { $who } n'a plus de jetons et quitte la partie.
 
 ask-open = Tu es la blinde. Combien mises-tu, de { $least } à { $most } ?

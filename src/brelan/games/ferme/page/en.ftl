@@ -6,9 +6,14 @@ has-changed = { $n ->
 }
 has-passed = passed
 ruined = no chips left
+watching = You watch the rest.
 ask-open = You are the blinde: how much do you stake?
 ask-follow = { $chips } to follow.
-ask-exchange = Touch the cards to change.
+ask-exchange = Touch the cards to change, { $most ->
+    [one] one
+    [2] two
+   *[other] three
+} at most.
 ask-open-again = Second round: how much do you stake?
 ask-bet = { $chips } to follow{ $raising ->
     [0] { "" }

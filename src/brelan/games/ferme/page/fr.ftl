@@ -7,9 +7,14 @@ has-changed = { $n ->
 }
 has-passed = a passé
 ruined = plus de jetons
+watching = Tu regardes la suite.
 ask-open = Tu es la blinde : combien mises-tu ?
 ask-follow = { $chips } pour suivre.
-ask-exchange = Touche les cartes à changer.
+ask-exchange = Touche les cartes à changer, { $most ->
+    [1] une
+    [2] deux
+   *[other] trois
+} au plus.
 ask-open-again = Deuxième tour : combien mises-tu ?
 ask-bet = { $chips } pour suivre{ $raising ->
     [0] { "" }

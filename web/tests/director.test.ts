@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Director } from "@/lib/director.svelte";
+import type { Picture, Whole } from "@/lib/protocol";
+import { box, picture, question, told } from "./made";
+
+const timers: (() => void)[] = [];
+beforeEach(() => {
+  timers.length = 0;
+  vi.stubGlobal("window", {
+    matchMedia: () => ({ matches: false }),
+    setTimeout: (run: () => void) => timers.push(run),
+    clearTimeout: vi.fn(),
+  });
+  vi.stubGlobal("document", { visibilityState: "visible" });
+});
+
+const asked = { step: "decide", verb: "stake" };
+const before = picture("decide", { asked: 0b11 }, { "hand.0": ["Ah", "Kh"], "hand.1": ["??", "??"] });
+const table = (shown: Picture, more: Partial<Whole> = {}): Whole =>
+  ({
+    picture: shown,
+    holding: { en: "pair" },
+    phase: "playing",
+    wait: 0,
+    chair: 0,
+    number: 1,
+    question: question({ ...asked, asked: 7 }),
+    ...more,
+  }) as Whole;
+
+function directed(): Director {
+  const director = new Director(() => undefined);
+  director.play = { box: box({ own: ["hand"], others: ["hand"] }), page: {} };
+  director.begin(table(before), [], []);
+  return director;
+}
+
+describe("a director", () => {
+  it("leaves a question where it is while somebody else decides, and takes it away with the answer", () => {
+    const director = directed();
+    const gone = picture("decide", { asked: 0b01 }, { ...before.piles, "hand.1": 0 });
+    director.go(before, table(gone), [told("gave-up", 1)], []);
+    expect([director.idle, director.table?.question?.asked]).toEqual([false, 7]);
+    director.go(gone, table(gone, { question: null }), [told("staked", 0)], []);
+    expect(director.table?.question).toBeNull();
+  });
+
+  it("puts a new question only when everything is there", () => {
+    const director = directed();
+    const turned = picture("decide", { asked: 0b11 }, { ...before.piles, board: ["2c", "3c", "4c"] });
+    director.go(before, table(turned, { question: question({ ...asked, asked: 9 }) }), [told("flop", -1, {}, ["2c", "3c", "4c"])], []);
+    expect(director.table?.question).toBeNull();
+    while (timers.length) timers.shift()?.();
+    expect([director.idle, director.table?.question?.asked]).toEqual([true, 9]);
+  });
+
+  it("asks nothing and names no hand before the first card of a game is dealt", () => {
+    const director = directed();
+    director.open(table(before), [told("deal"), told("dealt", 0, {}, ["Ah", "Kh"])]);
+    expect([director.table?.question, director.table?.holding]).toEqual([null, {}]);
+  });
+
+  it("forgets the name of a hand when the next deal begins", () => {
+    const director = directed();
+    const next = picture("decide", { asked: 0b11 }, { "hand.0": ["2h", "3h"], "hand.1": ["??", "??"] });
+    const dealt = [told("deal"), told("dealt", 0, {}, ["2h", "3h"])];
+    director.go(before, table(next, { holding: { en: "high card" } }), [...dealt, told("flop")], [{ told: 2, picture: next }]);
+    expect(director.table?.holding).toEqual({});
+    while (timers.length) timers.shift()?.();
+    expect(director.table?.holding).toEqual({ en: "high card" });
+  });
+});
