@@ -89,7 +89,7 @@ test("one sentence says which Mises the winner takes and what becomes of their o
     );
   expect(short([won, fromAna, fromCy, boxed, end])[2]).toBe("Bo prend 2 Mises (mise-1, mise-3) et perd la sienne.");
   expect(inShort([won, fromAna, fromCy, boxed, end], [], before())).toHaveLength(3);
-  expect(inShort([won, fromAna, fromCy, boxed, end], [], before())[1]).toBe(end);
+  expect(inShort([won, fromAna, fromCy, boxed, end], [], before())[0]).toBe(end);
   expect(short([won, fromAna], [won, fromAna, told("took-back", 2), kept])[1]).toBe(
     "Bo prend «\u00a0mise-1\u00a0» à Ana et garde la sienne.",
   );
