@@ -168,3 +168,18 @@ def test_a_phone_at_a_table_claims_the_television_that_it_scans_and_lets_it_go(
         anna.page.get_by_role("button", name="Libérer la télé").click()
         tv.page.get_by_role("img", name="Code à scanner pour prendre cette télé").wait_for()
         anna.troubles.clear()  # the console says that there was no such screen
+
+
+def test_options_that_are_unfolded_are_seen_above_the_button_that_sets_the_table(
+    browser: Browser, server: Server
+) -> None:
+    with people(browser, server, PHONE) as [anna]:
+        anna.goes(f"#/new/{IN_TURN}")
+        anna.page.get_by_text("Options", exact=True).click()
+        first = anna.page.locator("[data-option]").first
+        first.wait_for()
+        button = anna.page.get_by_role("button", name="Préparer la table")
+        anna.page.wait_for_function(
+            "([field, button]) => field.getBoundingClientRect().bottom <= button.getBoundingClientRect().top",
+            arg=[first.element_handle(), button.element_handle()],
+        )

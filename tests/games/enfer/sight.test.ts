@@ -75,21 +75,27 @@ test("hands lie in as many columns as make their cards largest, and none is wide
   expect(fitted(6, 300, 150, fan)).toEqual({ columns: 3, thing: 50 });
 });
 
-test("one sentence says which Mises the winner takes, and what becomes of their own", () => {
+test("one sentence says which Mises the winner takes and what becomes of their own, another why those in retreat are taken", () => {
   const won = told("won", 1, { chips: 6 });
   const fromAna = told("took", 1, { seat_from: 0 }, ["mise-1"]);
   const fromCy = told("took", 1, { seat_from: 2 }, ["mise-3"]);
   const boxed = told("boxed", 1, { lone: 0 }, ["mise-2"]);
   const kept = told("took-back", 1, {}, ["mise-2"]);
   const end = told("out-of-chips", 0);
-  const short = (lines: SeenTell[], tells = lines) =>
-    inShort(lines, tells).map((line) => sentence(line, ["Ana", "Bo", "Cy"], "enfer", (name) => ({ name, atmosphere: "", effect: "" })));
+  const before = (withdrawn = 0) => picture("verdict", { withdrawn });
+  const short = (lines: SeenTell[], tells = lines, withdrawn = 0) =>
+    inShort(lines, tells, before(withdrawn)).map((line) =>
+      sentence(line, ["Ana", "Bo", "Cy"], "enfer", (name) => ({ name, atmosphere: "", effect: "" })),
+    );
   expect(short([won, fromAna, fromCy, boxed, end])[2]).toBe("Bo prend 2 Mises (mise-1, mise-3) et perd la sienne.");
-  expect(inShort([won, fromAna, fromCy, boxed, end], [])).toHaveLength(3);
-  expect(inShort([won, fromAna, fromCy, boxed, end], [])[1]).toBe(end);
+  expect(inShort([won, fromAna, fromCy, boxed, end], [], before())).toHaveLength(3);
+  expect(inShort([won, fromAna, fromCy, boxed, end], [], before())[0]).toBe(end);
   expect(short([won, fromAna], [won, fromAna, told("took-back", 2), kept])[1]).toBe(
     "Bo prend «\u00a0mise-1\u00a0» à Ana et garde la sienne.",
   );
-  expect(inShort([won], [won, told("took-back", 2), kept])).toEqual([won, kept]);
-  expect(inShort([won, boxed], [won, boxed])).toEqual([won, boxed]);
+  expect(inShort([won], [won, told("took-back", 2), kept], before())).toEqual([won, kept]);
+  expect(inShort([won, boxed], [won, boxed], before())).toEqual([won, boxed]);
+  expect(short([won, fromAna, fromCy, boxed], [], 0b100)[1]).toBe(
+    "Bo prend 2 Mises (mise-1, mise-3) et perd la sienne. Sa Mise prend aussi celles des joueurs en retrait.",
+  );
 });

@@ -59,7 +59,7 @@ def test_rare_events_read_well() -> None:
     assert "Plus personne ne peut enchérir : on lève les gobelets.  [P17]" in story
     assert "Ana lève son gobelet : 9● 9● V▲, un brelan.  [P11]" in story
     assert "Égalité : Ana prend 1 des 3 points du pot.  [P12]" in story
-    assert "Un point ne se partage pas : il reste sur la piste.  [G1]" in story
+    assert "Un point ne se partage pas : il attend sur la piste le prochain gagnant.  [G1]" in story
     assert "Cy n'a plus de points et quitte la partie.  [P16]" in story
 
 

@@ -120,7 +120,7 @@ export class Director {
   /** A game that begins before our eyes: everything is dealt from the first card on. */
   open(now: Whole, tells: SeenTell[]): void {
     const after = now.picture;
-    if (!after || !this.#seen()) {
+    if (!after || document.visibilityState === "hidden") {
       this.begin(now, tells.slice(-3), tells);
       return;
     }

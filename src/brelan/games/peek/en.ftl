@@ -89,9 +89,9 @@ told-shared = A tie: { $who } takes { $points } of the { $pot } points in the { 
    *[other] side pot
 }.
 told-stayed = { $points ->
-    [one] One point cannot be shared and stays
-   *[other] { $points } points cannot be shared and stay
-} on the track.
+    [one] One point cannot be shared: it waits
+   *[other] { $points } points cannot be shared: they wait
+} on the track for the next winner.
 told-left-over = { $points ->
     [one] The point left on the track counts
    *[other] The { $points } points left on the track count

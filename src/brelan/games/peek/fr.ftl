@@ -89,9 +89,9 @@ told-shared = Égalité : { $who } prend { $points } des { $pot } points du { $s
    *[other] pot annexe
 }.
 told-stayed = { $points ->
-    [1] Un point ne se partage pas : il reste
-   *[other] { $points } points ne se partagent pas : ils restent
-} sur la piste.
+    [1] Un point ne se partage pas : il attend
+   *[other] { $points } points ne se partagent pas : ils attendent
+} sur la piste le prochain gagnant.
 told-left-over = { $points ->
     [1] Le point resté sur la piste ne compte
    *[other] Les { $points } points restés sur la piste ne comptent

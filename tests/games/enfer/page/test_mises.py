@@ -4,6 +4,7 @@ from playwright.sync_api import Browser
 
 from tests.page.browser import PHONE, people
 from tests.page.finished import Recorded
+from tests.page.fitting import FINGER
 from tests.page.moments import staying
 from tests.server.still import Still
 
@@ -41,3 +42,14 @@ def test_a_mise_is_read_whole_before_it_is_laid_and_no_fan_is_cut(browser: Brows
             assert wins > pays
         assert anna.page.locator(".mat .mark").count() > 0
         assert all(mark.get_attribute("title") for mark in anna.page.locator(".mat .has .mark").all())
+
+
+def test_the_hands_to_pick_from_are_large_while_nobody_else_has_cards(browser: Browser, still: Still) -> None:
+    recorded = Recorded(GAME, SEATS, 1, {}, staying)
+    while not (recorded.table.question.verb == "picks" and 0 in recorded.table.awaited):
+        recorded.goes_on()
+    with people(browser, still, PHONE) as (anna,):
+        recorded.lies_on(still).opened_by(anna)
+        cards = anna.page.locator("[data-at=middle] .row svg.card")
+        cards.first.wait_for()
+        assert min(card.evaluate("card => card.clientWidth") for card in cards.all()) >= FINGER

@@ -10,6 +10,8 @@ from tests.server.still import Still
 
 GAME = "kids"
 UPRIGHT = ("small phone", "phone")
+LEAST = 36
+"""Pixels: so wide is a card whose corner can be read."""
 ON_CARDS = """([within, label]) => {
     const all = (what) => [...document.querySelectorAll(`.mat ${within} ${what}`)];
     const seen = (what) => all(what).filter((one) => one.checkVisibility());
@@ -65,3 +67,21 @@ def test_a_card_that_can_be_played_is_called_what_it_is_called_where_it_only_lie
         hand.first.wait_for()
         for card in hand.all():
             assert card.get_attribute("aria-label") == card.locator("svg.card").get_attribute("aria-label")
+
+
+def test_ones_euros_stand_within_ones_place_on_the_small_mat_of_a_lesson(browser: Browser, still: Still) -> None:
+    with people(browser, still, PHONE) as (anna,):
+        anna.goes(f"#/learn/{GAME}")
+        place = anna.page.locator(".mat .me .player")
+        place.wait_for()
+        assert place.evaluate("place => place.scrollWidth <= place.clientWidth")
+
+
+def test_on_a_phone_on_its_side_cards_are_large_enough_to_be_read(browser: Browser, still: Still) -> None:
+    with people(browser, still, PHONE) as (anna,):
+        Moment(GAME, 4, "choosing", moments(GAME, 4)["choosing"]).seen_by(anna, still)
+        for _ in range(2):
+            anna.page.locator(".mat button:enabled[aria-pressed=false]").first.click()
+        resized(anna.page, (640, 360))
+        cards = anna.page.locator("[data-at=own] svg.card, [data-at=middle] svg.card")
+        assert min(card.evaluate("card => card.getBoundingClientRect().width") for card in cards.all()) >= LEAST

@@ -25,3 +25,15 @@ def test_P8_under_ones_open_cup_the_best_five_of_six_dice_light_up(browser: Brow
             assert apart(die, anna.page.locator(cup))
         anna.page.keyboard.up(" ")
         anna.page.wait_for_function("lit => document.querySelectorAll(lit).length === 0", arg=lit)
+
+
+def test_P3_a_game_begins_with_the_throw_for_the_flag_and_says_what_it_is_for_even_without_motion(
+    browser: Browser, server: Server
+) -> None:
+    with people(browser, server, PHONE, reduced_motion="reduce") as [anna]:
+        anna.takes_time_to_look()
+        anna.sets_up("peek", "Anna", 3, {})
+        anna.begins()
+        leads = anna.page.get_by_role("region", name="Qui sera le meneur ?")
+        leads.get_by_text("a le drapeau et lance les dés communs.").wait_for()
+        assert leads.locator(".die").count() == 3

@@ -38,6 +38,9 @@ told-spoils = { $who } takes { $n ->
     [1] {" "}and loses their own.
     [2] {" "}and keeps their own.
    *[other] .
+}{ $reaped ->
+    [0] { "" }
+   *[other] {" "}Their Mise also takes those of players who withdrew.
 }
     .you = You take { $n ->
         [1] “{ $cards }” from { $from }
@@ -46,6 +49,9 @@ told-spoils = { $who } takes { $n ->
         [1] {" "}and lose your own.
         [2] {" "}and keep your own.
        *[other] .
+    }{ $reaped ->
+        [0] { "" }
+       *[other] {" "}Your Mise also takes those of players who withdrew.
     }
 coming = What is going to happen
 laid-by = { $mise }, Mise of { $who }, { $state }. Read the card

@@ -38,6 +38,9 @@ told-spoils = { $who } prend { $n ->
     [1] {" "}et perd la sienne.
     [2] {" "}et garde la sienne.
    *[other] .
+}{ $reaped ->
+    [0] { "" }
+   *[other] {" "}Sa Mise prend aussi celles des joueurs en retrait.
 }
     .you = Tu prends { $n ->
         [1] « { $cards } » à { $from }
@@ -46,6 +49,9 @@ told-spoils = { $who } prend { $n ->
         [1] {" "}et perds la tienne.
         [2] {" "}et gardes la tienne.
        *[other] .
+    }{ $reaped ->
+        [0] { "" }
+       *[other] {" "}Ta Mise prend aussi celles des joueurs en retrait.
     }
 coming = Ce qui va arriver
 laid-by = { $mise }, Mise de { $who }, { $state }. Lire la carte

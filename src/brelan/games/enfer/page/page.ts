@@ -9,10 +9,10 @@ export const page: GamePage = {
   Mat,
   seated: true,
   // what decides the game: a Mise for each that the winner takes, less their own
-  endings: (tells) =>
+  endings: (tells, before) =>
     showdowns(tells).map((end) => ({
       ...end,
-      lines: inShort(end.lines, tells),
+      lines: inShort(end.lines, tells, before),
       best: end.lines.filter(({ what }) => what === "took").map(({ seat }) => seat),
       lost: end.lines.filter(({ what }) => what === "boxed").map(({ seat }) => seat),
     })),

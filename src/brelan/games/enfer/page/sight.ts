@@ -108,17 +108,17 @@ export function fitted(
   return ways.reduce((best, way) => (way.thing > best.thing ? way : best), { columns: 1, thing: 16 });
 }
 
-/** All the Mises that the winner takes, and what becomes of their own, in one sentence: there is no room for more. */
-export function inShort(lines: SeenTell[], tells: SeenTell[]): SeenTell[] {
+/** All the Mises that the winner takes, even from those who withdrew, and what becomes of their own: there is no room for more. */
+export function inShort(lines: SeenTell[], tells: SeenTell[], before: Picture): SeenTell[] {
   const winner = lines.find(({ what }) => what === "won")?.seat;
   const kept = tells.find(({ what, seat }) => what === "took-back" && seat === winner);
   const took = lines.filter(({ what }) => what === "took");
   const [first] = took;
-  const over = lines.filter(({ what }) => what === "out-of-chips"); // why there is no next round: that has to be seen
-  if (!first) return kept ? [...lines, kept] : lines;
+  const over = lines.filter(({ what }) => what === "out-of-chips"); // why there is no next round: on every screen that is seen
+  const rest = lines.filter((line) => !over.includes(line));
+  if (!first) return [...over, ...rest, ...(kept ? [kept] : [])];
   const own = lines.some(({ what }) => what === "boxed") ? 1 : kept ? 2 : 0;
-  const spoils = { ...first, what: "spoils", cards: took.flatMap(({ cards }) => cards), numbers: { ...first.numbers, own } };
-  return lines.flatMap((line) =>
-    line === first ? [...over, spoils] : ["took", "boxed", "out-of-chips"].includes(line.what) ? [] : [line],
-  );
+  const reaped = Number(took.some(({ numbers }) => has(before.numbers.withdrawn, numbers.seat_from ?? -1)));
+  const spoils = { ...first, what: "spoils", cards: took.flatMap(({ cards }) => cards), numbers: { ...first.numbers, own, reaped } };
+  return [...over, ...rest.flatMap((line) => (line === first ? [spoils] : ["took", "boxed"].includes(line.what) ? [] : [line]))];
 }

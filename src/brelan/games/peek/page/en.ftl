@@ -10,9 +10,11 @@ peek = Your cup: press and hold to look
 hold-to-look = Press and hold to see your dice.
 closed-cup = closed cup
 who-leads = Who will be the leader?
+told-leader = { $who } has the flag and throws the common dice.
+    .you = You have the flag and throw the common dice.
 common-dice = Common dice
 ask-enter = Entering costs 1 point.
-ask-open = The pot is { $pot }. Open, or fold.
+ask-open = The pot is { $pot }. Stake, or fold.
 ask-open-points = How much do you stake?
 ask-bet = { $points } to follow. The pot is { $pot }.
 ask-bet-by = By how much do you raise?
@@ -37,7 +39,7 @@ score = { $n ->
 decides = Most points wins.
 
 mark-leader = leader
-mark-leader-means = Throws the common dice. Whoever sits to their left speaks first.
+mark-leader-means = Throws the common dice. The player to their left begins.
 
 # Kinds of decisions, on a person's page.
 kind-enter = enter or pass

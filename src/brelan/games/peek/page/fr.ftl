@@ -10,9 +10,11 @@ peek = Ton gobelet : appuie et garde appuyé pour regarder
 hold-to-look = Appuie et garde appuyé pour voir tes dés.
 closed-cup = gobelet fermé
 who-leads = Qui sera le meneur ?
+told-leader = { $who } a le drapeau et lance les dés communs.
+    .you = Tu as le drapeau et lances les dés communs.
 common-dice = Dés communs
 ask-enter = Entrer coûte 1 point.
-ask-open = Le pot est de { $pot }. À toi d'ouvrir, ou de te coucher.
+ask-open = Le pot est de { $pot }. À toi de miser, ou de te coucher.
 ask-open-points = Combien mises-tu ?
 ask-bet = { $points } pour suivre. Le pot est de { $pot }.
 ask-bet-by = De combien relances-tu ?
@@ -37,7 +39,7 @@ score = { $n ->
 decides = Le plus de points gagne.
 
 mark-leader = meneur
-mark-leader-means = Lance les dés communs. La parole est d'abord à sa gauche.
+mark-leader-means = Lance les dés communs. Le joueur à sa gauche commence.
 
 # Kinds of decisions, on a person's page.
 kind-enter = entrer ou passer

@@ -13,7 +13,7 @@ function whoLeads(one: Showdown, tells: SeenTell[]): Showdown {
     ...one,
     title: "who-leads",
     hands: one.hands.map((hand) => ({ ...hand, own: hand.own.map((die) => ({ ...die, counts: stillIn(hand.seat) })) })),
-    lines: one.lines.filter(({ what }) => what === "leader"), // that equals threw again is seen
+    lines: ["leader", "throw-again"].flatMap((told) => one.lines.filter(({ what }) => what === told)),
     best: tells.filter(({ what }) => what === "leader").map(({ seat }) => seat),
   };
 }
