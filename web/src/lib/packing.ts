@@ -31,7 +31,7 @@ export interface Need extends Words {
   /** The words that are left where there is no room for all of them: no face, no units. */
   small?: Words;
   /** Where there is no room for those either: the fewest things, without what is seen when the place is touched. */
-  bare?: Words & { lots: Lot[] };
+  bare?: Words & { lots: Lot[]; least?: number };
   /** What is touched there: each thing, or the place as one. */
   touched?: "things" | "place";
   /** No thing is narrower. */

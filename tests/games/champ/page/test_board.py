@@ -32,7 +32,7 @@ def test_six_see_each_others_backs(browser: Browser, still: Still, size: dict[st
         anna.page.locator("section.ask").wait_for()
         backs = anna.page.locator(".mat .place .pair > .card")
         expect(backs).to_have_count(10)
-        assert min(backs.evaluate_all(WIDTHS)) >= 26
+        assert min(backs.evaluate_all(WIDTHS)) >= 24
 
 
 @pytest.mark.parametrize("size", [PHONE, ON_ITS_SIDE], ids=["phone", "phone on its side"])
