@@ -81,6 +81,18 @@ test("after the last deal one looks first, and then the game is over", () => {
   expect(found.at(-1)?.picture).toBe(shown);
 });
 
+test("where nothing was laid open, how the last deal ended is read for a while before the game is over", () => {
+  const found = beats(open, called, [won], [], staging({ over: true }));
+  expect(found.map(({ told: said, stands, last }) => [said.length, stands ?? false, last])).toEqual([
+    [1, false, false],
+    [0, true, false],
+    [0, false, true],
+  ]);
+  expect(found[1]?.ms).toBeGreaterThan(2000);
+  expect(found[1]?.ms).toBeLessThan(6000);
+  expect(beats(open, open, [], [], staging({ over: true })).some((beat) => beat.stands)).toBe(false);
+});
+
 test("an update always ends with one beat that is the last, even if nothing was told", () => {
   expect(beats(open, open, [], [], staging())).toMatchObject([{ picture: open, told: [], ms: 0, last: true }]);
   expect(beats(open, called, [told("called")], [], staging())).toMatchObject([{ picture: called, last: true }]);

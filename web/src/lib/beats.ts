@@ -55,6 +55,8 @@ const SETTLE = 900;
 /** How long something stands by itself, and as much longer as there is more to read. */
 const LOOK = 8_000;
 const MORE = 2_500;
+/** How long the end of a game is read where nothing was laid open, before the podium takes the screen. */
+const CLOSE = 3_000;
 
 const cards = (pile: number | string[] | undefined): number => (Array.isArray(pile) ? pile.length : (pile ?? 0));
 
@@ -127,6 +129,7 @@ export function beats(before: Picture, after: Picture, told: SeenTell[], glimpse
     if (shows.length) look(now, end, act, rest, shows);
     else if (between || rest.length || end !== now) step(end, rest, { ends: between });
     if (between && staging.waits && !shows.length) found.push({ ...standing(end), ms: Infinity });
+    if (!between && staging.over && act.length && !shows.length) found.push({ ...standing(end), ms: CLOSE });
   });
   if (found.at(-1)?.look || found.at(-1)?.stands || !found.length) step(after, [], { ms: 0 });
   const last = found.at(-1);
