@@ -20,6 +20,14 @@ from tests.naming import ROOT
 HOSTING = ROOT / "hosting"
 
 
+class Unit(ConfigParser):
+    """A unit file: its keys keep their capitals."""
+
+    def optionxform(self, optionstr: str) -> str:
+        """As it is written."""
+        return optionstr
+
+
 def understood(words: list[str]) -> Any:
     """A command of ours, as the program takes it."""
     assert Path(words[0]).name == "brelan"
@@ -29,8 +37,7 @@ def understood(words: list[str]) -> Any:
 
 
 def test_the_unit_file_starts_the_room_where_systemd_lets_it_write() -> None:
-    unit = ConfigParser(strict=False, interpolation=None)
-    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit = Unit(strict=False, interpolation=None)
     unit.read(HOSTING / "brelan.service")
     service = unit["Service"]
     asked = understood(shlex.split(service["ExecStart"]))

@@ -101,7 +101,7 @@ def test_from_a_view_as_many_games_are_imagined_and_played_as_scores_are_asked_f
         world = Rows([view.copy()])
         doors.imagine_at(world, 0, 2, seed_of(9, n))
         play_out(world[0], [seeded(~seed_of(9, n) & SPARE)])
-        expected.append([score(world[0], seat) for seat in range(3)])  # type: ignore[arg-type]
+        expected.append([toy.score(world[0], seat) for seat in range(3)])
     assert scores.tolist() == expected
     assert (here[0], here[1]) == (State.new(3), view)
 
@@ -118,7 +118,7 @@ def test_many_tables_are_asked_answered_and_begun_again() -> None:
             if before[i, 0] >= 0:
                 doors.step_unchecked(by_hand, i, int(before[i, 0]), int(values[i]))
             if before[i, 0] < 0 or t.over:
-                over += [(i, [score(t, seat) for seat in range(3)])] if t.over else []  # type: ignore[arg-type]
+                over += [(i, [toy.score(t, seat) for seat in range(3)])] if t.over else []
                 by_hand[i] = blank[0]
                 begin(by_hand[i], seed_of(turn, i))
         assert doors.step_many(here, blank, values, asks, scores, turn) == len(over)

@@ -1,6 +1,7 @@
 """Steps, chains, open and sealed answers, on a toy game that has them all."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -156,7 +157,8 @@ def test_the_toy_game_is_byte_equal_in_both_back_ends(fast: Compiled, players: i
 
 def test_an_only_possible_answer_acts_without_being_asked_for_whatever_its_place_in_a_chain() -> None:
     table = Table.begin(ways, 2, seed=1)
-    chips = table.state.chips  # type: ignore[attr-defined]
+    state: Any = table.state
+    chips = state.chips
     chips[1] = 1
     table.answer(1, "stake")
     assert (chips, table.awaited, table.state.now) == ([5, 0, 0], [0], Way.CHOOSE)

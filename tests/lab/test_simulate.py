@@ -243,14 +243,15 @@ def cluster(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]
     """A scheduler and two workers, started by Dask's own commands."""
     pytest.importorskip("distributed")
     file = tmp_path / "scheduler.json"
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": Path(__file__).parents[2]}
+    home, nothing = Path(__file__).parents[2], subprocess.DEVNULL
+    quiet: dict[str, Any] = {"stdout": nothing, "stderr": nothing, "cwd": home}
     scheduler = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0"]
     worker = [sys.executable, "-m", "distributed.cli.dask_worker", "--nthreads", "1", "--no-nanny", "--no-dashboard"]
     files = ["--scheduler-file", str(file)]
-    env = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])}
-    started = [subprocess.Popen([*scheduler, "--no-dashboard", *files], env=env, **quiet)]  # type: ignore[call-overload]
+    env = os.environ | {"PYTHONPATH": str(home)}
+    started = [subprocess.Popen([*scheduler, "--no-dashboard", *files], env=env, **quiet)]
     try:
-        started += [subprocess.Popen([*worker, *files], env=env, **quiet) for _ in range(2)]  # type: ignore[call-overload]
+        started += [subprocess.Popen([*worker, *files], env=env, **quiet) for _ in range(2)]
         while not file.exists():
             time.sleep(0.1)
         yield json.loads(file.read_text())["address"], started[1:]

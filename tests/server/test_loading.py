@@ -115,7 +115,8 @@ def test_a_table_that_was_let_go_is_freed_at_once(tmp_path: Path, deep: bool) ->
             gone += [ref(live), ref(live.sitting)]
             live.attend()
             house._forget(live.code)
-            for handle in list(asyncio.get_running_loop()._scheduled):  # type: ignore[attr-defined]
+            loop: Any = asyncio.get_running_loop()
+            for handle in list(loop._scheduled):
                 handle.cancel()  # what lets a table go after a while knows it until then
             del live
             await asyncio.sleep(0)

@@ -25,7 +25,7 @@ class AllSeats(Seated, ParallelEnv[str, dict[str, Array], int]):
     def reset(
         self,
         seed: int | None = None,
-        options: dict[str, Any] | None = None,  # noqa: ARG002
+        options: dict[str, Any] | None = None,
     ) -> tuple[Seen, dict[str, dict[str, Any]]]:
         """Begin a game; the seed says which."""
         self.begin(seed)

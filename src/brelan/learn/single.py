@@ -25,8 +25,6 @@ class OneSeat(gymnasium.Env[Any, Any]):
     An action that is not allowed ends the game with the worst reward, and `info` says why.
     """
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
-
     def __init__(self, space: Space, seat: int, against: str) -> None:
         if not 0 <= seat < space.seats:
             raise Trouble(f"seat {seat!r} was given, expected one from 0 to {space.seats - 1}")
@@ -36,7 +34,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self.bot = any_legal if against == RANDOM else bot_for(space.game.name, against)
         self.observation_space = masked_space(space)
         self.action_space = action_space(space)
-        self.render_mode = "ansi"
+        self.metadata, self.render_mode = {"render_modes": ["ansi"]}, "ansi"
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Begin a game, and let the bots play until it is the seat's turn."""

@@ -88,7 +88,7 @@ class SpielGame(pyspiel.Game):
         """A table before its first card."""
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":  # noqa: ARG002
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         """Who looks at states for a player."""
         return Observer(self.space, iig_obs_type is not None and iig_obs_type.perfect_recall)
 

@@ -16,7 +16,7 @@ class SeatsInTurn(Seated, AECEnv[str, dict[str, Array], int]):
         super().__init__(space)
         self.metadata["is_parallelizable"] = False
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game; the seed says which."""
         self.begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
