@@ -2,6 +2,8 @@
 
     python benchmarks/review.py [--games N] [--boxes champ,…] [--only luck] [--minutes M]
 
+And what it changes that an imagined hand weighs as much as it fits what its owner did.
+
 Whatever was measured stays in `docs/review/measured.jsonl`, a line a game; another run goes on from there, and the
 report (`docs/review/report.md`) is written from all of it. Needs an environment with Brelan in it.
 """
@@ -17,12 +19,15 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from brelan import shelf
+from brelan.engine.state import AnyState
 from brelan.engine.table import Table
 from brelan.league.match import RANDOM, contestant
-from brelan.review.columns import Looking, changed
+from brelan.review.columns import Looking, Sample, changed
 from brelan.review.course import of_table
-from brelan.review.hope import Hopes
+from brelan.review.hope import NOTHING, Given, Hopes
 from brelan.review.judging import Asked, decided
 from brelan.review.price import price
 from brelan.review.reviewer import Reviewer
@@ -47,7 +52,7 @@ TABLES = {"equals": ("regular",), "a beginner among regulars": ("beginner", "reg
 
 
 class Case(NamedTuple):
-    """What is measured of a game: luck or skill, in which box, by whom among whom, how many sit there."""
+    """What is measured of a game: luck, weights, skill or time; in which box, by whom among whom, how many of them."""
 
     what: str
     box: str
@@ -60,6 +65,7 @@ def cases(boxes: Iterable[str]) -> Iterator[Case]:
     for box in boxes:
         yield Case("luck", box, "equals", 4)
         yield Case("luck", box, "a beginner among regulars", 3)
+        yield Case("weights", box, "equals", 4)
         for level in LEVELS:
             yield Case("skill", box, level, 3)
         yield Case("time", box, "regular", 4)
@@ -78,10 +84,11 @@ def played(box: str, levels: tuple[str, ...], seed: int, options: dict[str, obje
 
 def measured(case: Case, seed: int) -> dict[str, Any]:
     """One game, played and looked at."""
-    if case.what == "luck":
+    if case.what in ("luck", "weights"):
         kinds = TABLES[case.table]
         levels = kinds[:1] + kinds[-1:] * (case.players - 1)
-        return _luck(played(case.box, levels, seed, SHORT.get(case.box, {})))
+        table = played(case.box, levels, seed, SHORT.get(case.box, {}))
+        return (_luck if case.what == "luck" else _weights)(table)
     if case.what == "skill":
         table = played(case.box, (case.table, *["regular"] * (case.players - 1)), seed, SHORT.get(case.box, {}))
         return _skill(table)
@@ -96,17 +103,33 @@ def measured(case: Case, seed: int) -> dict[str, Any]:
     return {"prepare": ready - begun, "cpu": time.process_time() - ready, "turns": len(reviewer), "off": off}
 
 
-def _luck(table: Table) -> dict[str, Any]:
-    course = of_table(table)
+class Trusting(Looking):
+    """All imagined hands weigh the same, whatever their owners did."""
+
+    def ahead(self, origin: AnyState, past: int, number: int, given: Given = NOTHING) -> Sample:
+        """The seat's hope in the same imagined games."""
+        found = super().ahead(origin, past, number, given)
+        return found._replace(weights=np.ones_like(found.weights))
+
+
+def _lucks(table: Table, **ways: tuple[type[Looking], bool]) -> dict[str, Any]:
+    """All the luck of the first seat, looked at in these ways, and its share of the victory."""
+    course, winners = of_table(table), table.result.winners
     hopes = Hopes(course.game, course.blank)
-    winners = table.result.winners
     found: dict[str, Any] = {"result": (0 in winners) / len(winners)}
-    for opened in (True, False):
-        look = Looking(course, hopes, 0, opened, MANY)
+    for name, (eyes, opened) in ways.items():
+        look = eyes(course, hopes, 0, opened, MANY)
         first = look.ahead(look.seen(course.first), look.deal(course.first), 0).mean - look.start()
-        lucks = [changed(look, turn).luck for turn in course.turns if turn.came]
-        found["opened" if opened else "closed"] = first + math.fsum(lucks)
+        found[name] = first + math.fsum(changed(look, turn).luck for turn in course.turns if turn.came)
     return found
+
+
+def _luck(table: Table) -> dict[str, Any]:
+    return _lucks(table, opened=(Looking, True), closed=(Looking, False))
+
+
+def _weights(table: Table) -> dict[str, Any]:
+    return _lucks(table, weighed=(Looking, False), alike=(Trusting, False))
 
 
 def _skill(table: Table) -> dict[str, Any]:
@@ -148,6 +171,10 @@ def report(found: dict[Case, list[dict[str, Any]]]) -> str:
     heads = "box, players, table, games, luck (opened), luck (closed), result, cleared (opened), cleared (closed), "
     lines += _head([*heads.split(", ")[:-1], "variance left (opened)", "variance left (closed)"])
     lines += [_luck_line(case, games) for case, games in sorted(found.items()) if case.what == "luck"]
+    lines += ["", "## What it changes that imagined hands weigh as much as they fit (closed games of four equals)", ""]
+    heads = "box, games, luck (weighed), luck (all alike), variance left (weighed), variance left (all alike)"
+    lines += _head(heads.split(", "))
+    lines += [_weights_line(case, games) for case, games in sorted(found.items()) if case.what == "weights"]
     lines += ["", "## Skill is skill: what a decision gave away, of one player among regulars", ""]
     lines += _head(["box", "who", "games", "decisions", "hope given away by a decision", "in the unit"])
     order = {level: i for i, level in enumerate(LEVELS)}
@@ -173,14 +200,27 @@ def _pm(numbers: list[float]) -> str:
     return f"{mean:+.4f} ± {half:.4f}"
 
 
+def _cleared(games: list[dict[str, Any]], kind: str) -> list[float]:
+    return [game["result"] - game[kind] for game in games]
+
+
+def _left(games: list[dict[str, Any]], kind: str) -> str:
+    """How much of the variance of results is left in those cleared of luck."""
+    whole = statistics.pvariance([game["result"] for game in games]) if len(games) > 1 else 0
+    return f"{statistics.pvariance(_cleared(games, kind)) / whole:.2f}" if whole else "–"
+
+
 def _luck_line(case: Case, games: list[dict[str, Any]]) -> str:
-    raw = [game["result"] for game in games]
-    both = {kind: [game[kind] for game in games] for kind in ("opened", "closed")}
-    cleared = {kind: [r - luck for r, luck in zip(raw, both[kind], strict=True)] for kind in both}
-    whole = statistics.pvariance(raw) if len(raw) > 1 else math.nan
-    left = [f"{statistics.pvariance(cleared[kind]) / whole:.2f}" if whole else "–" for kind in both]
-    cells = [case.box, case.players, case.table, len(games), *map(_pm, both.values()), _pm(raw)]
-    return "| " + " | ".join(map(str, [*cells, *map(_pm, cleared.values()), *left])) + " |"
+    lucks = [_pm([game[kind] for game in games]) for kind in ("opened", "closed", "result")]
+    cleared = [_pm(_cleared(games, kind)) for kind in ("opened", "closed")]
+    cells = [case.box, case.players, case.table, len(games), *lucks, *cleared]
+    return "| " + " | ".join(map(str, [*cells, *(_left(games, kind) for kind in ("opened", "closed"))])) + " |"
+
+
+def _weights_line(case: Case, games: list[dict[str, Any]]) -> str:
+    both = ("weighed", "alike")
+    cells = [*(_pm([game[kind] for game in games]) for kind in both), *(_left(games, kind) for kind in both)]
+    return "| " + " | ".join(map(str, [case.box, len(games), *cells])) + " |"
 
 
 def _skill_line(case: Case, games: list[dict[str, Any]]) -> str:
@@ -201,15 +241,16 @@ def main() -> None:
     """Measure until there are enough games, or the time is up."""
     parser = argparse.ArgumentParser(description="Measure the review.")
     parser.add_argument(
-        "--games", type=int, default=2000, help="of each kind; of skill a twentieth, of time a hundredth"
+        "--games", type=int, default=2000, help="of luck; of weights a fifth, of skill a twentieth, of time a hundredth"
     )
     parser.add_argument("--boxes", default=",".join(shelf.names()), help="which boxes, by name")
     parser.add_argument("--minutes", type=float, default=math.inf, help="stop after so many")
-    parser.add_argument("--only", choices=("luck", "skill", "time"), help="one of the three; else all")
+    parser.add_argument("--only", choices=("luck", "weights", "skill", "time"), help="one of the four; else all")
     asked = parser.parse_args()
     HOME.mkdir(parents=True, exist_ok=True)
     found, end = kept(), time.monotonic() + 60 * asked.minutes
-    wanted = {"luck": asked.games, "skill": max(1, asked.games // 20), "time": max(1, asked.games // 100)}
+    part = {"luck": 1, "weights": 5, "skill": 20, "time": 100}
+    wanted = {what: max(1, asked.games // each) for what, each in part.items()}
     every = list(cases(shelf.names()))
     todo = [one for one in every if one.box in asked.boxes.split(",") and asked.only in (None, one.what)]
     while time.monotonic() < end:

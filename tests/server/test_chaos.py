@@ -59,5 +59,6 @@ def check(company: Company, phones: list[Phone]) -> None:
     became = {key: what for phone in phones for key, what in phone.became.items()}
     assert set(became) == sent
     assert set(kept) == {key for key, what in became.items() if what == "ack"}
-    assert {what for what in became.values() if what != "ack"} <= {"late", "not-asked", "illegal", "moment"}
+    refused = {"late", "not-asked", "illegal", "moment", "changed"}  # the last one only where many minds change often
+    assert {what for what in became.values() if what != "ack"} <= refused
     assert len(kept) >= 10  # some games are short
