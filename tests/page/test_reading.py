@@ -30,28 +30,59 @@ def grave(person: Person) -> list[str]:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_grave_before_the_game(browser: Browser, server: Server, scheme: str) -> None:
+def test_axe_finds_nothing_before_the_game(browser: Browser, server: Server, scheme: str) -> None:
     anna = Person(browser, server, PHONE, color_scheme=scheme)
     anna.goes("")
     anna.page.get_by_role("heading", name=title(DICE)).wait_for()
-    assert grave(anna) == []
+    assert findings(anna) == []
     anna.goes(f"#/rules/{IN_TURN}")
     anna.page.get_by_role("heading", level=2).first.wait_for()
-    assert grave(anna) == []
+    assert findings(anna) == []
     anna.goes(f"#/new/{SEALED}")
     anna.page.get_by_text("Options", exact=True).click()
-    assert grave(anna) == []
-    anna.goes(f"#/learn/{DICE}")
-    anna.page.locator(".mat").wait_for()
-    assert grave(anna) == []
+    assert findings(anna) == []
     code = anna.sets_up(IN_TURN, "Anna", 3, {})
     anna.page.get_by_role("img", name="Code à scanner").wait_for()
-    assert grave(anna) == []
+    assert findings(anna) == []
     with people(browser, server, PHONE, color_scheme=scheme) as [ben]:
         ben.goes(f"#/t/{code}")
         ben.page.get_by_label("Ton prénom").wait_for()
-        assert grave(ben) == []
+        assert findings(ben) == []
     anna.closes()
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_axe_finds_nothing_in_a_lesson(browser: Browser, server: Server, game: str) -> None:
+    with people(browser, server, PHONE) as [anna]:
+        anna.goes(f"#/learn/{game}")
+        anna.page.locator(".mat").wait_for()
+        assert findings(anna) == []
+
+
+@pytest.mark.parametrize(
+    "path", ["album", "me", "mistakes", f"daily/{DICE}", "tv", "tv/ABCD", "game/XXXXX/0", "nowhere"]
+)
+def test_axe_finds_nothing_where_one_looks_back_or_got_lost(browser: Browser, server: Server, path: str) -> None:
+    with people(browser, server, LAPTOP) as [anna]:
+        anna.goes(f"#/{path}")
+        anna.page.get_by_role("heading", level=1).wait_for(state="attached")
+        assert findings(anna) == []
+        anna.troubles.clear()  # the browser complains that there is no such game
+
+
+def test_axe_finds_nothing_in_whatever_lies_over_a_table(browser: Browser, still: Still) -> None:
+    recorded = Recorded(IN_TURN, 4, 1, {}, staying)
+    while recorded.at.number < 16 or 0 not in recorded.table.awaited:
+        recorded.goes_on()
+    recorded.lies_on(still)
+    with people(browser, still, PHONE) as [anna]:
+        recorded.opened_by(anna)
+        anna.page.locator("section.ask").wait_for()
+        for name in ("L'ordre des mains", "Règles", "Menu"):
+            anna.page.get_by_role("button", name=name).click()
+            anna.page.get_by_role("dialog").wait_for()
+            assert findings(anna) == []
+            anna.page.keyboard.press("Escape")
 
 
 def test_no_line_of_a_rule_begins_with_its_colon(browser: Browser, server: Server) -> None:
