@@ -107,7 +107,10 @@ ask-activate = Do you activate your Mise? Touch it to read it again.
 ask-raise = You have { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
-}. Do you raise?
+}. Raise by { $most ->
+    [one] 1
+   *[other] 1 to { $most }
+}?
 ask-pay = You are asked for { $raise ->
     [one] 1 chip
    *[other] { $raise } chips

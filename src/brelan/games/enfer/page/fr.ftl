@@ -107,7 +107,10 @@ ask-activate = Actives-tu ta Mise ? Touche-la pour la relire.
 ask-raise = Tu as { $chips ->
     [1] 1 jeton
    *[other] { $chips } jetons
-}. Relances-tu ?
+}. Relances-tu de { $most ->
+    [1] 1
+   *[other] 1 à { $most }
+} ?
 ask-pay = On te demande { $raise ->
     [1] 1 jeton
    *[other] { $raise } jetons
