@@ -7,6 +7,7 @@ told-gave = { $who } donne { $cards } à { $to }.
     .you = Tu donnes { $cards } à { $to }.
     .to-you = { $who } te donne { $cards }.
 told-shared = { $winners } : { $chips }.
+    .you-among-winners = { $winners } partagez : { $chips }.
 told-got = { $known ->
     [yes] { $who } reçoit { $cards }.
    *[no] { $who } reçoit { $n } cartes.
@@ -28,6 +29,13 @@ test("a reader without a name is spoken to, for what they do and for what befall
 test("a set of seats is a list of names, and no line ends before a colon", () => {
   expect(sentence(told("shared", 0, { seats_winners: 0b111, chips: 4 }), NAMES, "box")).toBe("Anna, Bruno et Chloé\u00a0: 4.");
   expect(sentence(told("shared", 0, { seats_winners: 0b100, chips: 4 }), NAMES, "box")).toBe("Chloé\u00a0: 4.");
+});
+
+test("a reader who is one of several is spoken to with the others, and named last", () => {
+  expect(sentence(told("shared", 8, { seats_winners: 0b101, chips: 4 }), ["", "Bruno", "Chloé"], "box")).toBe(
+    "Chloé et toi partagez\u00a0: 4.",
+  );
+  expect(sentence(told("shared", 8, { seats_winners: 0b110, chips: 4 }), ["", "Bruno", "Chloé"], "box")).toBe("Bruno et Chloé\u00a0: 4.");
 });
 
 test("cards are counted where one of them is not known", () => {

@@ -72,9 +72,24 @@ def test_G1_what_is_left_at_the_end_of_the_game_is_said_to_count_for_nobody() ->
     assert told(going_on, "left-over") == []
 
 
+def test_P6_whoever_is_asked_last_after_all_others_passed_is_told_that_entering_only_gives_the_point_back() -> None:
+    facts = shelf.box("peek").face.facts
+    table = play(peek(PAIR, FULL, THREE), "1 pass")
+    assert facts(table.view(1).state, 1)["alone"] == 0, "another one may still enter"
+    assert facts(play(table, "2 pass").view(2).state, 2)["alone"] == 1
+    against_one = play(peek(PAIR, FULL, THREE), "1 enter", "2 pass")
+    assert facts(against_one.view(2).state, 2)["alone"] == 0
+
+
 def test_the_questions_say_what_one_holds_what_the_pot_is_and_what_it_costs_to_follow() -> None:
     table = bid(play(peek(PAIR, FULL), "1 enter", "2 enter"), "1 stake 5")
-    assert shelf.box("peek").face.facts(table.view(1).state, 1) == {"points": 5, "owed": 5, "pot": 7, "hand": 4}
+    assert shelf.box("peek").face.facts(table.view(1).state, 1) == {
+        "points": 5,
+        "owed": 5,
+        "pot": 7,
+        "hand": 4,
+        "alone": 0,
+    }
     assert shelf.box("peek").face.facts(table.view(1).state, 0)["hand"] == 0, (
         "not even to be computed from another's view"
     )

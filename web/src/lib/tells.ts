@@ -11,7 +11,10 @@ export type Printed = (card: string) => PrintedCard | undefined;
 export const namesIn = (table: Whole): string[] =>
   table.people.map(({ name }, i) => (table.code || i !== table.chair || me.name ? name : ""));
 
-/** Without a name it is the reader, who is spoken to: texts have `.you` for what they do, `.to-you` for what befalls them. */
+/**
+ * Without a name it is the reader, who is spoken to: texts have `.you` for what they do, `.to-you` for what befalls them, and
+ * `.you-among-who` where they are one of several who.
+ */
 export function sentence(told: SeenTell, names: string[], game: string, printed: Printed = () => undefined): string {
   const values: Record<string, string | number> = {};
   for (const [key, number] of Object.entries(told.numbers)) {
@@ -32,7 +35,16 @@ export function sentence(told: SeenTell, names: string[], game: string, printed:
   }
   values.name = told.name[texts.lang] ?? "";
   const key = `told-${told.what}`;
-  const spoken = names[told.seat] === "" ? `${key}.you` : seats(told).some((seat) => names[seat] === "") ? `${key}.to-you` : key;
+  const reader = names.indexOf("");
+  const among = reader >= 0 ? shared(told, reader) : undefined;
+  const spoken =
+    names[told.seat] === ""
+      ? `${key}.you`
+      : seats(told).some((seat) => names[seat] === "")
+        ? `${key}.to-you`
+        : among
+          ? `${key}.you-among-${among}`
+          : key;
   return unbroken(texts.say(texts.has(spoken, game) ? spoken : key, values, game).trim());
 }
 
@@ -40,8 +52,9 @@ export function sentence(told: SeenTell, names: string[], game: string, printed:
 export const alone = (told: SeenTell, names: string[], game: string): boolean =>
   told.cards.length > 0 && !sentence({ ...told, cards: told.cards.map(() => "??") }, names, game);
 
-/** « Anna, Bruno et Chloé » */
+/** « Anna, Bruno et Chloé »; whoever reads comes last, « Anna et toi ». */
 export function listed(names: string[]): string {
+  if (names.length > 1 && names.includes("")) return say("listed-with-you", { some: names.filter(Boolean).join(", ") });
   const [last = "", ...others] = names.map(named).reverse();
   return others.length ? say("listed", { some: others.reverse().join(", "), last }) : last;
 }
@@ -52,3 +65,8 @@ const seats = (told: SeenTell): number[] =>
   Object.entries(told.numbers).flatMap(([key, number]) =>
     key.startsWith("seat_") ? [number] : key.startsWith("seats_") && Number.isInteger(Math.log2(number)) ? [Math.log2(number)] : [],
   );
+/** The list of several in which a seat is one. */
+const shared = (told: SeenTell, seat: number): string | undefined =>
+  Object.entries(told.numbers)
+    .find(([key, number]) => key.startsWith("seats_") && number !== 1 << seat && (number >> seat) & 1)?.[0]
+    .slice(6);

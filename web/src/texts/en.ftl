@@ -7,6 +7,7 @@ lesson-on = Go on
 lesson-again = Once more
 lesson-step = Step { $n } of { $of }
 you = You
+listed-with-you = { $some } and you
 lesson-play = Play for real
 resume = Resume
 have-a-code = Got a code? From a table or a TV

@@ -7,6 +7,7 @@ lesson-on = Continuer
 lesson-again = Encore une fois
 lesson-step = Étape { $n } sur { $of }
 you = Toi
+listed-with-you = { $some } et toi
 lesson-play = Jouer pour de vrai
 resume = Reprendre
 have-a-code = Un code de table ou de télé ?

@@ -55,6 +55,15 @@ told-tied = { $who } sont à égalité et prennent { $last ->
     }
 }
     .to-you = { $who } sont à égalité et prennent la dernière place. Tu avances.
+    .you-among-who = { $who } êtes à égalité et prenez { $last ->
+        [0] la { $place }e place, la moins bonne des vôtres.
+       *[other] la dernière place.{ $moved ->
+            [0] { "" }
+            [one] {" "}{ $up } avance.
+           *[other] {" "}{ $up } avancent.
+        }
+    }
+    .you-among-up = { $who } sont à égalité et prennent la dernière place. { $up } avancez.
 told-nobody-first = Personne n'est premier.
 hand-laid = { $kind ->
     [0] carte isolée

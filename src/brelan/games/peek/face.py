@@ -3,7 +3,7 @@
 from brelan.comparison import Comparison, judged
 from brelan.deck import Deck
 from brelan.engine.piles import card, size
-from brelan.engine.sets import has
+from brelan.engine.sets import has, next_of
 from brelan.engine.sheet import Printed
 from brelan.engine.tells import Tell
 from brelan.face import Face
@@ -18,7 +18,14 @@ SHAPES = {"red": "●", "black": "■", "green": "▲"}
 def facts(t: State, seat: int) -> dict[str, int]:
     """What the questions mention; a raise costs what is owed besides."""
     follow = min(owed(t, seat), t.points[seat])
-    return {"points": follow, "owed": follow, "pot": sum(t.staked) + t.track, "hand": category(t, seat)}
+    pot = sum(t.staked) + t.track
+    return {"points": follow, "owed": follow, "pot": pot, "hand": category(t, seat), "alone": int(alone(t, seat))}
+
+
+def alone(t: State, seat: int) -> bool:
+    """P6 The last to be asked, after all others passed, can enter only to take the point back."""
+    last = next_of(t.playing, (seat + 1) % t.players) == t.lead
+    return t.now == Step.ENTER and t.still_in == 0 and last
 
 
 def purse(t: State, seat: int) -> dict[str, int]:

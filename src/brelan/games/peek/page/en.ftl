@@ -13,7 +13,13 @@ who-leads = Who will be the leader?
 told-leader = { $who } has the flag and throws the common dice.
     .you = You have the flag and throw the common dice.
 common-dice = Common dice
-ask-enter = Entering costs 1 point.
+ask-enter = { $alone ->
+    [1] Nobody else enters: if you do, you take your point back{ $pot ->
+        [0] .
+       *[other] {" "}and the pot of { $pot }.
+    }
+   *[other] Entering costs 1 point.
+}
 ask-open = The pot is { $pot }. Stake, or fold.
 ask-open-points = How much do you stake?
 ask-bet = { $points } to follow. The pot is { $pot }.

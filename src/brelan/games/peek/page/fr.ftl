@@ -13,7 +13,13 @@ who-leads = Qui sera le meneur ?
 told-leader = { $who } a le drapeau et lance les dés communs.
     .you = Tu as le drapeau et lances les dés communs.
 common-dice = Dés communs
-ask-enter = Entrer coûte 1 point.
+ask-enter = { $alone ->
+    [1] Personne d'autre n'entre : si tu entres, tu reprends ton point{ $pot ->
+        [0] .
+       *[other] {" "}et le pot de { $pot }.
+    }
+   *[other] Entrer coûte 1 point.
+}
 ask-open = Le pot est de { $pot }. À toi de miser, ou de te coucher.
 ask-open-points = Combien mises-tu ?
 ask-bet = { $points } pour suivre. Le pot est de { $pot }.
