@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLast, lightOf, stageNow, stakesOf } from "../../../src/brelan/games/champ/page/light";
+import { isAll, isLast, lightOf, stageNow, stakesOf } from "../../../src/brelan/games/champ/page/light";
 import { picture } from "../../../web/tests/made";
 
 const STAKED = [1, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0];
@@ -27,4 +27,9 @@ test("a stage is on only while people decide", () => {
 
 test("everybody waits for the last one only when nobody else thinks", () => {
   expect([isLast(deciding, 1), isLast(deciding, 0), isLast(picture("decide", { asked: 0b110 }), 1)]).toEqual([true, false, false]);
+});
+
+test("staying in takes all of a seat that owns no more than the price", () => {
+  const owning = picture("decide", { chips: [2, 1, 3] });
+  expect([0, 1, 2].map((seat) => isAll(owning, seat, 2))).toEqual([true, true, false]);
 });

@@ -49,3 +49,12 @@ def test_what_backs_mean_stays_open_while_others_decide_and_so_do_the_buttons(
             still.lets_bots_answer()
         expect(explained).to_be_visible()
         expect(anna.page.locator("section.ask .buttons .button:enabled")).to_have_count(2)
+
+
+@pytest.mark.parametrize("size", [PHONE, ON_ITS_SIDE], ids=["phone", "phone on its side"])
+def test_ones_own_boxes_say_what_they_are_when_touched(browser: Browser, still: Still, size: dict[str, int]) -> None:
+    with people(browser, still, size) as (anna,):
+        deciding(3).lies_on(still).opened_by(anna)
+        anna.page.locator("section.ask").wait_for()
+        anna.page.locator(".mat .mine .stakes").click()
+        expect(anna.page.locator(".explained")).to_contain_text("Cases 1 à 4")

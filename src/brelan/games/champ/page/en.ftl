@@ -19,6 +19,7 @@ lamp-stays = no chips, stays to the end
 lamp-off = still in
 mine-thinks = Decide whenever you like.
 mine-last = Everybody is waiting for you!
+mine-all = Stake it all and you stay to the end.
 mine-staked = You have staked.
 mine-gave-up = You have given up.
 mine-stays = No chips left: you stay to the end.

@@ -19,6 +19,7 @@ lamp-stays = sans jeton, reste jusqu'au bout
 lamp-off = en jeu
 mine-thinks = À toi : quand tu veux.
 mine-last = Il ne manque plus que toi !
+mine-all = Tout miser, c'est rester jusqu'au bout.
 mine-staked = Tu as misé.
 mine-gave-up = Tu as abandonné.
 mine-stays = Plus de jeton : tu restes jusqu'au bout.

@@ -19,5 +19,8 @@ export function lightOf(picture: Picture, seat: number): Light {
   return stakesOf(picture, seat)[number(picture, "stage")] ? "staked" : "stays";
 }
 
+/** Whether staying in at this price takes all that a seat has left. */
+export const isAll = (picture: Picture, seat: number, price: number): boolean => price >= (each(picture, "chips")[seat] ?? 0);
+
 /** Whether everybody waits for this seat alone. */
 export const isLast = (picture: Picture, seat: number): boolean => picture.step === "decide" && number(picture, "asked") === 1 << seat;

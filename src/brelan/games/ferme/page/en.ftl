@@ -7,7 +7,7 @@ has-changed = { $n ->
 has-passed = passed
 ruined = no chips left
 watching = You watch the rest.
-ask-open = You are the blinde: how much do you stake?
+ask-open = You are the blinde, you open: how much do you stake?
 ask-follow = { $chips } to follow.
 ask-exchange = Touch the cards to change, { $most ->
     [one] one

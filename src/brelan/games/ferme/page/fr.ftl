@@ -8,7 +8,7 @@ has-changed = { $n ->
 has-passed = a passé
 ruined = plus de jetons
 watching = Tu regardes la suite.
-ask-open = Tu es la blinde : combien mises-tu ?
+ask-open = Tu es la blinde, tu ouvres : combien mises-tu ?
 ask-follow = { $chips } pour suivre.
 ask-exchange = Touche les cartes à changer, { $most ->
     [1] une
