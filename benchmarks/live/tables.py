@@ -188,4 +188,5 @@ class Desk:
         for seat in range(1, seats):
             self.ask(seat, "POST", f"/api/tables/{code}/sit", {"name": f"P{seat}"})
         self.ask(0, "POST", f"/api/tables/{code}/start")
+        self.http.close()  # the next table may be set up much later, and the server waits for nobody
         return code
