@@ -1,12 +1,14 @@
 """Servers that share a database are one room: whichever door a device comes by, it sits at the same table."""
 
 import json
+import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from time import monotonic
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -134,6 +136,30 @@ def test_a_link_from_one_door_opens_another_and_a_device_finds_its_tables_there(
     live = at_the_door_of(houses[0], second).watch(code)
     assert live.until("table")["chair"] == 0
     live.close()
+
+
+def read_on(house: Server) -> int:
+    """How many lines of other servers a server has read."""
+    found = re.search(r"^brelan_read_on_total (\d+)", httpx.get(f"{house.address}/metrics").text, re.MULTILINE)
+    assert found is not None
+    return int(found[1])
+
+
+def test_a_house_reads_on_where_its_devices_are_and_elsewhere_when_one_comes(houses: list[Server]) -> None:
+    family = Family([houses[0]], IN_TURN, people=2)  # the table is known to the first house, and played at the second
+    lives = [at_the_door_of(houses[1], device).watch(family.code) for device in family.devices]
+    for live in lives:
+        live.until("table")
+    family.devices[0].do(family.code, "start")
+    before = read_on(houses[0])
+    play(lives, Random(3), 12)
+    late = family.devices[0].watch(family.code)
+    lives[0].catch_up(late.until("table")["number"])
+    assert late.number == lives[0].number
+    assert read_on(houses[0]) == before, "it was read when somebody came, not line by line"
+    play([late, lives[1]], Random(3), 4)
+    for live in [*lives, late]:
+        live.close()
 
 
 def test_nobody_cuts_while_a_table_is_at_two_doors_and_everybody_when_it_is_at_one(houses: list[Server]) -> None:

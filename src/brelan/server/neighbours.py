@@ -69,9 +69,14 @@ class Neighbours:
 
     def wrote(self, numbers: Mapping[str, int]) -> None:
         """Another house has written so far at these tables."""
-        behind = (code for code, number in numbers.items() if code in self.tables and self._knows(code) < number)
+        behind = (code for code, number in numbers.items() if self._watches(code) and self._knows(code) < number)
         self._behind.update(behind)
         self._more.set()
+
+    def _watches(self, code: str) -> bool:
+        """Whether devices are at a table here; at another one whoever comes next reads on first."""
+        live = self.tables.get(code)
+        return live is not None and bool(live.connections)
 
     def _knows(self, code: str) -> int:
         return self.tables[code].sitting.number
@@ -83,7 +88,7 @@ class Neighbours:
 
     def look(self) -> None:
         """Something may have been missed."""
-        self._behind.update(self.tables)
+        self._behind.update(filter(self._watches, self.tables))
         self._noticed.update(self.tables)
         self._more.set()
 
