@@ -54,9 +54,9 @@ class Cut:
     about: str = ""
     """What it decides, as a hash."""
 
-    @cached_property
+    @property
     def decks(self) -> list[list[envelopes.Deck]]:
-        """For each stock, the decks that were sealed."""
+        """For each stock, the decks that were sealed: most are looked at once, when they are called, cut and told."""
         return [_decks(self.secret, self.name, place, names) for place, names in enumerate(self.names)]
 
     @cached_property
@@ -74,9 +74,13 @@ class Cut:
         """Everybody's luck as one."""
         return envelopes.together(self.root, self.lent)
 
+    @cached_property
+    def _chosen(self) -> list[envelopes.Deck]:
+        return [decks[envelopes.chosen(self.luck, place)] for place, decks in enumerate(self.decks)]
+
     def played(self, place: int) -> envelopes.Deck:
         """The deck that luck has chosen."""
-        return self.decks[place][envelopes.chosen(self.luck, place)]
+        return self._chosen[place]
 
     def salt(self, number: int) -> bytes:
         """What opens a lot or die."""

@@ -117,7 +117,7 @@ def _deck(game: str, chance: Sealed, cut: sealed.Cut, place: int) -> SealedDeck:
         frame(game).piles[cut.needs.stocks[place]][0],
         names,
         b64encode(b"".join(played.names)).decode(),
-        tuple("" if deck is played else deck.seed.hex() for deck in cut.decks[place]),
+        tuple("" if deck.seed == played.seed else deck.seed.hex() for deck in cut.decks[place]),
         tuple(i for i, name in enumerate(played.names.values()) if name in out),
     )
 
