@@ -134,6 +134,14 @@ def test_every_question_and_every_button_of_a_game_has_its_words(game: str, lang
 
 
 @pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("lang", BOTH)
+def test_every_kind_of_decision_has_its_words(game: str, lang: str) -> None:
+    known = {*messages(GAMES / game / "page" / f"{lang}.ftl")}
+    kinds = [(f"kind-{step}-{put.verb}", f"kind-{step}", f"step-{step}") for step, put in questions(shelf.game(game))]
+    assert [tries[1] for tries in kinds if not known & set(tries)] == []
+
+
+@pytest.mark.parametrize("game", shelf.names())
 def test_no_word_for_a_question_is_left_over(game: str) -> None:
     wanted = {
         key

@@ -57,6 +57,7 @@ def decided(asked: Asked) -> Decided | None:
     lost = 0.0 if right(advice, given.value) else lost_against(best, _second(asked, advice, view), given.value)
     if lost == 0:
         best = given.value
+    explained = lost > 0 or near(advice, given.value) == advice.thought.best.answer  # facts speak of the coach's answer
     judged = Judged(
         asked.number,
         asked.deal,
@@ -71,9 +72,9 @@ def decided(asked: Asked) -> Decided | None:
         given.ask.decode(given.value),
         given.ask.decode(best),
         [given.ask.decode(one.answer) for one in as_good(advice)],
-        asked.view.NAME[asked.view.now].lower(),
+        asked.view.NAME[asked.view.now].lower().replace("_", "-"),
         given.question.verb,
-        {lang: sentences(advice, lang) for lang in LANGUAGES},
+        {lang: sentences(advice, lang) if explained else [] for lang in LANGUAGES},
     )
     return Decided(judged, asked.price.hope(worths[0] - worths[1]) if lost == 0 else 0.0)
 

@@ -14,6 +14,9 @@ from brelan.review.shape import DIGITS, FORMAT, Judged, Point, Review
 from brelan.review.telling import Tale, highlights, story
 from brelan.texts.cards import shown
 
+FEW = 5
+"""Cards that are named one by one; more of them are not what anybody remembers a deal by."""
+
 
 class Reviewer:
     """A review under way: iterate over it, each step is one more point of the curve."""
@@ -66,6 +69,8 @@ class Reviewer:
         course, deck = look.course, judge.ranking.deck
         turn = next((turn for turn in course.turns if turn.number == number), None)
         came = drawn(course.game, turn, look.seen(turn.after if turn else course.first), deck)
+        if len(came) > FEW:
+            return ""
         return ", ".join(shown(deck, card, lang) for card in came)
 
     def review(self) -> Review:

@@ -90,8 +90,8 @@ def _of_decision(tale: Tale, what: MomentName, one: Judged, hope: float) -> High
 
 
 def dearest(tale: Tale) -> Judged | None:
-    """The decision that cost most."""
-    worst = max((one.judged for one in tale.decided), key=lambda one: one.lost, default=None)
+    """The decision that cost most of what the game counts, as its grade does; of several, most hope."""
+    worst = max((one.judged for one in tale.decided), key=lambda one: (one.lost_in_unit, one.lost), default=None)
     return worst if worst is not None and worst.lost > 0 else None
 
 

@@ -11,7 +11,7 @@ from brelan.engine.sets import bit
 from brelan.engine.state import NO_SEAT
 from brelan.engine.tells import Tell
 
-LEAST, EACH, LIMIT = 3.0, 2.5, 15.0
+LEAST, EACH, LIMIT = 4.5, 3.0, 15.0
 """Seconds for the outcome, for each hand shown, and at most: nobody waits longer for someone who does not tap."""
 
 

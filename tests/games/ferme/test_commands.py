@@ -40,7 +40,7 @@ def test_replay_tells_the_game_in_both_languages(record: Path) -> None:
     assert french.returncode == 0
     assert "Anna reçoit A♠ A♥ R♦ D♣ V♦.  [F16]" in french.stdout
     english = brelan("replay", str(record), "--lang", "en")
-    assert "Bruno follows and raises by 3 (4 in all).  [F25]" in english.stdout
+    assert "Bruno follows and raises by 3 (pays 4).  [F25]" in english.stdout
     assert "Fin de la partie" in french.stdout
 
 

@@ -66,8 +66,12 @@ export class Director {
   /** This player has looked enough, and waits for the others; whose chairs have. */
   tapped = $state(false);
   looked = $state.raw<number[]>([]);
+  /** Something lies over it that is read: it stays until that is put away. */
+  held = false;
   /** What is looked at is the last of the game. */
   closing = $state(false);
+  /** When the game goes on even if nobody has tapped, by this page's own clock. */
+  until = 0;
   /** Nothing is under way: a question may be put. */
   idle = $state(true);
   /** What has just moved. */
@@ -156,7 +160,7 @@ export class Director {
     this.#now = now;
     if (this.#scene && !now.wait) {
       this.#scene = 0;
-      this.#queue.pass((beat) => beat.ends);
+      if (!this.held) this.#queue.pass((beat) => beat.ends);
     }
     if (this.idle) this.#shown = shownOf(now);
     this.#set();
@@ -171,7 +175,10 @@ export class Director {
 
   #play(before: Picture, now: Whole, told: SeenTell[], glimpses: Glimpse[]): void {
     this.#now = now;
-    if (now.wait) this.#scene = now.number;
+    if (now.wait) {
+      this.#scene = now.number;
+      this.until = performance.now() + now.wait;
+    }
     const after = now.picture;
     if (!after) return;
     const play = this.play;

@@ -58,7 +58,7 @@ export class Replaying {
 
   constructor(
     readonly replay: Replay,
-    box: Box,
+    readonly box: Box,
   ) {
     this.steps = stepsOf(replay, box);
     this.eyes = replay.eyes;
@@ -108,7 +108,14 @@ export class Replaying {
   jump(to: number): void {
     this.at = Math.min(Math.max(0, to), this.last);
     const told = this.steps.slice(0, this.at + 1).flatMap((step) => step.told);
-    this.director.begin(this.step.table, this.step.told.length ? this.step.told : told.slice(-1), told);
+    this.director.begin(this.step.table, this.#latest(told), told);
+  }
+
+  /** What is told of a step: where it begins a deal, nothing of the last one. */
+  #latest(told: SeenTell[]): SeenTell[] {
+    const here = this.step.told;
+    const opening = here.findLastIndex(({ what }) => this.box.opens.includes(what));
+    return here.length ? here.slice(Math.max(0, opening)) : told.slice(-1);
   }
 
   /** One thing further, as it was seen then. */

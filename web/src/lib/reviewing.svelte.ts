@@ -1,6 +1,7 @@
 // What the coach makes of a game, for one seat: asked for again until all of it is there.
+import { unit } from "../common/piles";
 import { get, Refusal } from "./api";
-import type { Judged, Point, Reviewed } from "./protocol";
+import type { Box, Judged, Point, Reviewed } from "./protocol";
 import type { Replaying } from "./replaying.svelte";
 import { texts } from "./texts.svelte";
 import type { Mark } from "../parts/Ruler.svelte";
@@ -10,6 +11,11 @@ const GRAVE = ["imprecision", "error", "blunder"];
 
 export class Reviewing {
   found = $state.raw<Reviewed | null>(null);
+  /** What the game counts, as far as it is known. */
+  get unit(): string {
+    return this.found?.review?.unit ?? "games";
+  }
+
   /** Why there is none. */
   refused = $state("");
   #timer = 0;
@@ -88,6 +94,16 @@ const written = (n: number, digits: number, signDisplay: "exceptZero" | "auto"):
 export function kindOf(game: string, step: string, verb: string): string {
   const key = [`kind-${step}-${verb}`, `kind-${step}`, `step-${step}`].find((name) => texts.has(name, game));
   return key ? texts.say(key, {}, game) : (verb || step).replaceAll("-", " ");
+}
+
+const TINY = 0.0005; // of a game: it would be written 0,000
+
+/** What a decision cost, in what the game counts and in chances of winning; whoever has none left loses chips or euros alone. */
+export function costOf(one: Judged, box: Box, counted: string): string {
+  const n = one.lost_in_unit;
+  const price = counted !== "games" && n >= 0.05 ? `−${amount(n, 1)} ${unit(box, counted, Math.ceil(n))}` : "";
+  const hope = one.lost < TINY && price ? "" : signed(-one.lost);
+  return [price, price && hope ? texts.say("in-hope", { n: hope }) : hope].filter(Boolean).join(" · ");
 }
 
 /** A change of hope: « +0,31 ». What is less than a hundredth has one digit more: no mistake is said to cost nothing. */

@@ -222,7 +222,7 @@ keep-my-file = Keep my file
 rematch = Rematch
 agree-to-open = Open the game's secrets
 waiting-to-open = The secrets open when everybody agrees.
-opened-log = Download the proof
+opened-log = All hands are in “Look back”. Keep the proof
 pot = Pot
 
 # What people have and what lies in the middle, where a box says nothing else.
@@ -450,7 +450,7 @@ luck-and-skill = { $way ->
    *[none] your decisions cost nothing.
 }
 hope-of-winning = your hope of winning
-hope-explained = 1 is a game won. Everybody starts with { $start }.
+hope-explained = 1 is a game won, 0 a game lost. You start with { $start }.
 cleared-of-luck = Without luck your result would be { $n } (give or take { $error }).
 column-start = at the start
 column-luck = luck
@@ -478,7 +478,7 @@ my-decisions = { $n ->
     }
 }
 better-would-be = Better:
-in-hope = in chances of winning
+in-hope = hope { $n }
 nothing-given-away = You gave nothing away. Well done!
 grade-free_choice = Right
 grade-nuance = Nearly

@@ -222,7 +222,7 @@ keep-my-file = Garder mon fichier
 rematch = Revanche
 agree-to-open = Ouvrir les secrets de la partie
 waiting-to-open = Les secrets s'ouvriront quand tous seront d'accord.
-opened-log = Télécharger la preuve
+opened-log = Toutes les mains sont dans « Revoir ». Garder la preuve
 pot = Pot
 
 # What people have and what lies in the middle, where a box says nothing else.
@@ -454,7 +454,7 @@ luck-and-skill = { $way ->
    *[none] tes décisions n'ont rien coûté.
 }
 hope-of-winning = ton espoir de gagner
-hope-explained = 1 est une partie gagnée. Au départ, chacun a { $start }.
+hope-explained = 1 est une partie gagnée, 0 une partie perdue. Au départ, tu as { $start }.
 cleared-of-luck = Sans la chance, ton résultat serait { $n } (à { $error } près).
 column-start = au départ
 column-luck = la chance
@@ -482,7 +482,7 @@ my-decisions = { $n ->
     }
 }
 better-would-be = Mieux :
-in-hope = en chances de gagner
+in-hope = espoir { $n }
 nothing-given-away = Tu n'as rien laissé échapper. Bravo !
 grade-free_choice = Juste
 grade-nuance = Presque

@@ -28,11 +28,11 @@ told-followed = { $who } follows with { $chips }{ $left ->
        *[other] .
     }
 told-passed = { $who } passes.
-told-raised = { $who } follows and raises by { $more } ({ $chips } in all){ $left ->
+told-raised = { $who } follows and raises by { $more } (pays { $chips }){ $left ->
     [0] , all in!
    *[other] .
 }
-    .you = You follow and raise by { $more } ({ $chips } in all){ $left ->
+    .you = You follow and raise by { $more } (you pay { $chips }){ $left ->
         [0] , all in!
        *[other] .
     }

@@ -28,11 +28,11 @@ told-followed = { $who } suit pour { $chips }{ $left ->
        *[other] .
     }
 told-passed = { $who } passe.
-told-raised = { $who } suit et enchérit de { $more } ({ $chips } en tout){ $left ->
+told-raised = { $who } suit et enchérit de { $more } (paie { $chips }){ $left ->
     [0] , tapis !
    *[other] .
 }
-    .you = Tu suis et enchéris de { $more } ({ $chips } en tout){ $left ->
+    .you = Tu suis et enchéris de { $more } (tu paies { $chips }){ $left ->
         [0] , tapis !
        *[other] .
     }

@@ -61,11 +61,11 @@ told-followed = { $who } follows with { $points }{ $left ->
     [0] , all in!
    *[other] .
 }
-told-raised = { $who } follows and raises by { $more } ({ $points } in all){ $left ->
+told-raised = { $who } follows and raises by { $more } (pays { $points }){ $left ->
     [0] , all in!
    *[other] .
 }
-    .you = You follow and raise by { $more } ({ $points } in all){ $left ->
+    .you = You follow and raise by { $more } (you pay { $points }){ $left ->
         [0] , all in!
        *[other] .
     }

@@ -61,11 +61,11 @@ told-followed = { $who } suit pour { $points }{ $left ->
     [0] , tapis !
    *[other] .
 }
-told-raised = { $who } suit et relance de { $more } ({ $points } en tout){ $left ->
+told-raised = { $who } suit et relance de { $more } (paie { $points }){ $left ->
     [0] , tapis !
    *[other] .
 }
-    .you = Tu suis et relances de { $more } ({ $points } en tout){ $left ->
+    .you = Tu suis et relances de { $more } (tu paies { $points }){ $left ->
         [0] , tapis !
        *[other] .
     }

@@ -1,6 +1,6 @@
 joker = Five cards that only you see. One of them is the joker: touch it.
 joker-right = That is the joker. It becomes whichever card helps you most.
-joker-wrong = Not that one: the joker wears a cap with bells.
+joker-wrong = Not that one: the joker has its name at the top, and wears a crown with balls.
 stands = You have two nines and the joker. Which card does the joker stand for?
 stands-right = A third nine: with the joker you have three of a kind.
 stands-wrong = That would make a weaker hand. What do two nines need to become three of a kind?

@@ -1,6 +1,6 @@
 joker = Cinq cartes que les autres ne voient pas. L'une est le joker : touche-la.
 joker-right = Voilà le joker. Il devient la carte qui t'arrange le plus.
-joker-wrong = Pas celle-là : le joker porte un chapeau à grelots.
+joker-wrong = Pas celle-là : le joker est écrit en haut de la carte, et il porte une couronne à boules.
 stands = Tu as deux 9 et le joker. Quelle carte le joker remplace-t-il ?
 stands-right = Un troisième 9 : avec le joker, tu as un brelan.
 stands-wrong = Cela ferait moins. Avec tes deux 9, que manque-t-il pour un brelan ?
