@@ -29,7 +29,7 @@ review-deals = { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }
-moment-best_decision = { $deal }: “{ $given }”, the right answer; the next best would have cost { $hope }.
+moment-best_decision = { $deal }: “{ $given }”, the right answer; any other would have cost { $hope } or more.
 moment-dearest_mistake = { $deal }: “{ $given }” instead of “{ $best }”, { $hope } of hope lost.
 moment-luckiest_card = { $deal }: { $seen ->
     [yes] { $cards }, { $hope } of hope

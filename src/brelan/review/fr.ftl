@@ -30,7 +30,7 @@ review-deals = { $deals ->
     [one] une donne
    *[other] { $deals } donnes
 }
-moment-best_decision = { $deal } : « { $given } », la bonne réponse ; la suivante aurait coûté { $hope }.
+moment-best_decision = { $deal } : « { $given } », la bonne réponse ; toute autre aurait coûté au moins { $hope }.
 moment-dearest_mistake = { $deal } : « { $given } » au lieu de « { $best } », { $hope } d’espoir perdu.
 moment-luckiest_card = { $deal } : { $seen ->
     [yes] { $cards }, { $hope } d’espoir

@@ -222,7 +222,7 @@ keep-my-file = Keep my file
 rematch = Rematch
 agree-to-open = Open the game's secrets
 waiting-to-open = The secrets open when everybody agrees.
-opened-log = All hands are in “Look back”. Keep the proof
+opened-log = All hands lie open in the replay. Keep the proof
 pot = Pot
 
 # What people have and what lies in the middle, where a box says nothing else.

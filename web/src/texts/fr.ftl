@@ -222,7 +222,7 @@ keep-my-file = Garder mon fichier
 rematch = Revanche
 agree-to-open = Ouvrir les secrets de la partie
 waiting-to-open = Les secrets s'ouvriront quand tous seront d'accord.
-opened-log = Toutes les mains sont dans « Revoir ». Garder la preuve
+opened-log = Les mains se voient en revoyant la partie. Garder la preuve
 pot = Pot
 
 # What people have and what lies in the middle, where a box says nothing else.
