@@ -33,8 +33,8 @@ class Costs:
 
     answer: float = 900e-6
     """CPU of the server: judged, kept, told to six."""
-    connection: float = 27e3
-    table: float = 22e3
+    connection: float = 32e3
+    table: float = 39e3
     commit: float = 12e-3
     """A commit until the disc has it,"""
     row: float = 46e-6
