@@ -293,10 +293,6 @@ has-hints = { $n ->
     [one] has asked for a hint
    *[other] has asked for { $n } hints
 }
-own-hints = { $n ->
-    [one] you have asked for a hint
-   *[other] you have asked for { $n } hints
-}
 hints-option = Hints from the coach
 hints-explained = Anybody may ask; the whole table sees it.
 no-hints-here = We play without hints from the coach.

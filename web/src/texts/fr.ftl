@@ -297,10 +297,6 @@ has-hints = { $n ->
     [1] a demandé un conseil
    *[other] a demandé { $n } conseils
 }
-own-hints = { $n ->
-    [1] tu as demandé un conseil
-   *[other] tu as demandé { $n } conseils
-}
 hints-option = Conseils de l'entraîneur
 hints-explained = Chacun peut lui demander conseil ; toute la table le voit.
 no-hints-here = On joue sans les conseils de l'entraîneur.

@@ -73,7 +73,8 @@ ending-gift = An Award!
 score = { awards }
 decides = { $length ->
     [0] The first to own two Awards wins.
-   *[other] Most Awards wins.
+    [1] Most Awards wins, when time is up or all seven have been given.
+   *[other] Most Awards wins, once all seven have been given.
 }
 at-deal = in deal { $n }
 

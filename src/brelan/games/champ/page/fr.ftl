@@ -73,7 +73,8 @@ ending-gift = Un Award !
 score = { awards }
 decides = { $length ->
     [0] Le premier qui a deux Awards gagne.
-   *[other] Le plus d'Awards gagne.
+    [1] Le plus d'Awards gagne, quand le temps est écoulé ou les sept Awards donnés.
+   *[other] Le plus d'Awards gagne, une fois les sept donnés.
 }
 at-deal = à la donne { $n }
 
