@@ -31,20 +31,32 @@ def standing(t: State, seat: int) -> int:
 
 
 def likely(t: State, seat: int, luck: list[int]) -> int:
-    """C11 Whoever has staked by choice more often has a hand that beats another one than a hand that does not."""
+    """C11 Whoever has staked by choice more often has a hand that beats another one than a hand that does not.
+
+    By the cards that lay there then: what has come since says nothing of what they have.
+    """
     if not has(t.still_in, seat) or t.staked[STAGES * seat + Stage.FLOP] == 0:
         return CERTAIN
-    h, start, n = t.hand[seat], roll(luck, size(t, t.pack)), size(t, t.pack)
-    a, b = on_board(t, 0, start), on_board(t, 1, start)
-    c, d, e = on_board(t, 2, start), on_board(t, 3, start), on_board(t, 4, start)
+    h, start, n, lay = t.hand[seat], roll(luck, size(t, t.pack)), size(t, t.pack), lay_then(t, seat)
+    a, b = on_board(t, 0, lay, start), on_board(t, 1, lay, start)
+    c, d, e = on_board(t, 2, lay, start), on_board(t, 3, lay, start), on_board(t, 4, lay, start)
     one, two = card(t, t.pack, (start + RIVALS) % n), card(t, t.pack, (start + RIVALS + 1) % n)
     holds = strength_of(card(t, h, 0), card(t, h, 1), a, b, c, d, e) >= strength_of(one, two, a, b, c, d, e)
     return CERTAIN if holds else SELDOM
 
 
-def on_board(t: State, i: int, start: int) -> int:
-    """A card of the board, or one of the pack that may come there."""
-    return card(t, t.board, i) if i < size(t, t.board) else card(t, t.pack, (start + i) % size(t, t.pack))
+def lay_then(t: State, seat: int) -> int:
+    """C9 How many cards lay on the board when a seat last staked: three at the flop, and one more at each stage."""
+    lay = 0
+    for stage in range(Stage.FLOP, STAGES):
+        if t.staked[STAGES * seat + stage] > 0:
+            lay = stage + 2
+    return lay
+
+
+def on_board(t: State, i: int, lay: int, start: int) -> int:
+    """A card of those that lay on the board, or one of the pack that might have come there."""
+    return card(t, t.board, i) if i < lay else card(t, t.pack, (start + i) % size(t, t.pack))
 
 
 def policy(t: State, seat: int, luck: list[int]) -> int:
