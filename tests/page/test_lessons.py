@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, Locator, Position, TimeoutError
+from playwright.sync_api import Browser, Locator, Position, TimeoutError, expect
 
 from brelan import shelf
 from brelan.server.lessons import Task, lesson
@@ -66,6 +66,13 @@ class Learner:
         else:
             self.answers(task, value)
 
+    def touches_somebody(self) -> None:
+        """Who is not meant: one reads why not, and nothing lies over that."""
+        others = self.page.locator(".mat [data-seat] button:not(.touch-me, .touch-me *, :has(.touch-me)):visible")
+        if others.count():
+            others.first.click()
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+
     def answers(self, task: Task, value: Value) -> None:
         """By buttons, the slider, or what lies on the mat."""
         assert task.question is not None
@@ -124,6 +131,7 @@ def test_a_lesson_is_done_to_the_end_every_step_wrongly_and_then_rightly(
             for value, said in wrong_ones(task):
                 if task.kind == "touch":
                     anna.page.locator(".mat").click(position=FELT)
+                    learner.touches_somebody()
                 else:
                     learner.tries(task, value)
                 anna.page.locator(".tutor.wrong").wait_for()
