@@ -57,7 +57,7 @@ MAY_IMPORT = {
     "appearance": {"engine", "face", "trouble"},
     "wording": {"engine", "face", "rulepage", "texts", "trouble"},
     "rulebook": {"shelf", "rulepage"},
-    "review": {"texts", "trouble", "engine", "shelf", "bots", "coach", "room"},
+    "review": {"deck", "texts", "trouble", "engine", "shelf", "bots", "coach", "room"},
     "room": {"deck", "trouble", "engine", "shelf"},
     "server": {
         "cache",

@@ -14,7 +14,7 @@ told-leader = { $who } has the flag and throws the common dice.
     .you = You have the flag and throw the common dice.
 common-dice = Common dice
 ask-enter = { $alone ->
-    [1] Nobody else enters: if you do, you take your point back{ $pot ->
+    [1] Nobody else enters. Enter, and you take your point back{ $pot ->
         [0] .
        *[other] {" "}and the pot of { $pot }.
     }

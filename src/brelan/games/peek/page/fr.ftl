@@ -14,7 +14,7 @@ told-leader = { $who } a le drapeau et lance les dés communs.
     .you = Tu as le drapeau et lances les dés communs.
 common-dice = Dés communs
 ask-enter = { $alone ->
-    [1] Personne d'autre n'entre : si tu entres, tu reprends ton point{ $pot ->
+    [1] Personne d'autre n'entre. Entre, et tu reprends ton point{ $pot ->
         [0] .
        *[other] {" "}et le pot de { $pot }.
     }
