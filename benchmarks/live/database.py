@@ -1,5 +1,6 @@
 """A PostgreSQL for as long as it is measured: the one of the tests."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -14,3 +15,18 @@ def postgres() -> Iterator[str]:
         yield database.fresh()
     finally:
         database.stop()
+
+
+async def _pids(url: str) -> list[int]:
+    from asyncpg import connect  # like the wheel, only here
+
+    db = await connect(url)
+    try:
+        return [row[0] for row in await db.fetch("SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()")]
+    finally:
+        await db.close()
+
+
+def processes(url: str) -> list[int]:
+    """Those of the database that work for somebody or for themselves."""
+    return asyncio.run(_pids(url))

@@ -1,6 +1,7 @@
 """Run the groups that were asked for and print one table, or the same figures as JSON."""
 
 import json
+import os
 import platform
 import re
 import subprocess
@@ -15,12 +16,12 @@ from time import sleep
 from urllib.request import urlopen
 
 from benchmarks.live.crowd import Counted, Crowd
-from benchmarks.live.database import postgres
+from benchmarks.live.database import postgres, processes
 from benchmarks.live.peers.install import HERE as PEERS
 from benchmarks.live.peers.install import node
 from benchmarks.live.peers.talks import Boardgame, Colyseus
 from benchmarks.live.rows import Row, as_table
-from benchmarks.live.servers import Server, brelan, memory, started
+from benchmarks.live.servers import Server, brelan, keep_to, memory, started
 from benchmarks.live.tables import Chatter, Desk, Game, Talk
 from benchmarks.load import arguments
 
@@ -172,12 +173,15 @@ def _rushed(server: Server, rounds: int, cost: Row) -> Desk:
     return desk
 
 
-def _two_beside_one(a: Server, b: Server, desk: Desk, rounds: int) -> list[Row]:
+def _two_beside_one(a: Server, b: Server, desk: Desk, rounds: int, url: str) -> list[Row]:
     """Everybody as fast as they can at one server, then half of the tables at another one, in turn.
 
-    What the servers leave of two cores goes to the database and to the crowd: by CPU it is as if those had their own.
+    Once on one core for each server, with the database and the crowd on the same; once on all cores, where one server
+    leaves more to the database and to the crowd than two do: by CPU it is as if those had their own.
     """
-    wall, cpu = Row("houses", "answers of two servers, beside one", "×"), Row("houses", "by CPU", "×", least=1.6)
+    grown = Row("houses", "answers of two servers on two cores, beside one on one", "×", least=1.6)
+    wall, cpu = Row("houses", "beside one on two", "×"), Row("houses", "the same by CPU of the servers", "×", least=1.6)
+    cores = sorted(os.sched_getaffinity(0))[:2]
     codes = [desk.table(GAME) for _ in range(2 * TABLES)]
     one = Crowd(Game(a.port, code, desk.tokens, n) for n, code in enumerate(codes[:TABLES]))
     two = Crowd(Game((a, b)[n % 2].port, code, desk.tokens, n) for n, code in enumerate(codes[TABLES:]))
@@ -185,13 +189,18 @@ def _two_beside_one(a: Server, b: Server, desk: Desk, rounds: int) -> list[Row]:
         crowd.settle(1.0)
     for number in range(rounds + 1):
         say(f"round {number} of {rounds}")
+        everything = (a.pid, b.pid, os.getpid(), *processes(url))
+        keep_to(cores[:1], everything)
+        small = one.rush((a.pid,), SECONDS)
+        keep_to(cores, everything)
         alone, both = one.rush((a.pid,), SECONDS), two.rush((a.pid, b.pid), SECONDS)
         if number:
+            grown.values.append(both.answers / both.seconds / (small.answers / small.seconds))
             wall.values.append(both.answers / both.seconds / (alone.answers / alone.seconds))
             cpu.values.append(2 * (alone.cpu / alone.answers) / (both.cpu / both.answers))
     for crowd in (one, two):
         crowd.go()
-    return [wall, cpu]
+    return [grown, wall, cpu]
 
 
 def houses(home: Path, rounds: int) -> list[Row]:
@@ -201,7 +210,7 @@ def houses(home: Path, rounds: int) -> list[Row]:
         _rushed(alone, rounds, cost)
     with postgres() as url, brelan(home / "a", "--store", url) as a, brelan(home / "b", "--store", url) as b:
         desk = _rushed(a, rounds, shared)
-        two = _two_beside_one(a, b, desk, rounds)
+        two = _two_beside_one(a, b, desk, rounds, url)
         codes = [desk.table(GAME) for _ in range(200)]
         apart = Crowd(Game(a.port, code, desk.tokens, number, b.port) for number, code in enumerate(codes))
         apart.settle(2.0)

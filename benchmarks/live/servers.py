@@ -4,7 +4,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -42,6 +42,12 @@ def brelan(data: Path, *more: str) -> Iterator[Server]:
     words += ("--pace", "0")
     with started("-m", "brelan", *words, log=data.with_suffix(".log")) as server:
         yield server
+
+
+def keep_to(cores: Collection[int], pids: Iterable[int]) -> None:
+    """Processes run on these cores alone, with all their threads."""
+    for task in (task for pid in pids for task in Path(f"/proc/{pid}/task").iterdir()):
+        os.sched_setaffinity(int(task.name), cores)
 
 
 def cpu_seconds(pid: int) -> float:
