@@ -80,6 +80,7 @@ def test_everybody_sees_who_is_there_by_whichever_door(houses: list[Server]) -> 
     family = Family(houses, IN_TURN)
     anna, ben, chloe = family.begin()
     here(anna, 0, 1, 2)
+    here(ben, 0, 1, 2)  # the other house has heard of them all too, before it is asked
     ben.close()
     here(anna, 0, 2)
     assert [p["present"] for p in family.devices[1].ask("GET", f"/api/tables/{family.code}")["people"]] == [1, 0, 1]
