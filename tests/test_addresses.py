@@ -133,20 +133,20 @@ def held_elsewhere(stack: ExitStack, own: str) -> int:
     others = {"127.0.0.1", *(["::1"] if has_ipv6() else [])} - {own}
     while True:
         try:
-            with closing(bound(own, 0)) as free:
-                port = int(free.getsockname()[1])
+            with ExitStack() as briefly:
+                port = bound(briefly, own, 0)
                 for other in others:
-                    stack.enter_context(closing(bound(other, port)))
+                    bound(stack, other, port)
                 return port
         except OSError:
             continue
 
 
-def bound(address: str, port: int) -> socket.socket:
-    """A socket that holds a port and does not listen."""
-    held = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET)
+def bound(stack: ExitStack, address: str, port: int) -> int:
+    """The port that is held and not listened at."""
+    held = stack.enter_context(closing(socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET)))
     held.bind((address, port))
-    return held
+    return int(held.getsockname()[1])
 
 
 def test_for_all_addresses_a_port_in_use_is_said_whichever_kind_uses_it(
