@@ -25,7 +25,7 @@ from brelan import shelf
 from brelan.engine.state import AnyState
 from brelan.engine.table import Table
 from brelan.league.match import RANDOM, contestant
-from brelan.review.columns import Looking, Sample, changed
+from brelan.review.columns import Looking, Sample, changed, changes
 from brelan.review.course import of_table
 from brelan.review.hope import NOTHING, Given, Hopes
 from brelan.review.judging import Asked, decided
@@ -119,7 +119,7 @@ def _lucks(table: Table, **ways: tuple[type[Looking], bool]) -> dict[str, Any]:
     found: dict[str, Any] = {"result": (0 in winners) / len(winners)}
     for name, (eyes, opened) in ways.items():
         look = eyes(course, hopes, 0, opened, MANY)
-        first = look.ahead(look.seen(course.first), look.deal(course.first), 0).mean - look.start()
+        first = next(changes(look, look.start())).luck
         found[name] = first + math.fsum(changed(look, turn).luck for turn in course.turns if turn.came)
     return found
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from brelan.review import columns
-from brelan.review.columns import Looking, changed
+from brelan.review.columns import Looking, changed, changes, imagination
 from brelan.review.course import drawn, undrawn
 from brelan.review.hope import ALL_EYES, Hopes
 from brelan.review.prospects import victory
@@ -79,7 +79,8 @@ def lucks(opened: bool, games: int, spoilt: float = 0.0) -> tuple[float, float]:
     for seed in range(games):
         course = of(smallest(), seed)
         look = Looking(course, Hopes(course.game, course.blank), 0, opened, 30)
-        found.append(spoilt + math.fsum(changed(look, turn).luck for turn in course.turns if turn.came))
+        first = next(changes(look, look.start())).luck
+        found.append(spoilt + first + math.fsum(changed(look, turn).luck for turn in course.turns if turn.came))
     return float(np.mean(found)), float(np.std(found)) / math.sqrt(games)
 
 
@@ -92,6 +93,13 @@ def test_luck_is_zero_on_average(deep: bool, opened: bool) -> None:
 def test_luck_that_is_not_fair_is_seen() -> None:
     mean, error = lucks(True, 40, spoilt=1.0)
     assert abs(mean) > 4 * error
+
+
+def test_other_games_are_imagined_with_other_luck_and_the_same_one_with_the_same() -> None:
+    course, another = of(smallest()), of(smallest(), 2)
+    look = Looking(course, Hopes(course.game, course.blank), 0, False)
+    same, again, other = (imagination(look.seen(one.first)) for one in (course, course, another))
+    assert same == again != other
 
 
 def test_what_came_is_turned_back_where_the_seat_saw_it_and_nowhere_else() -> None:

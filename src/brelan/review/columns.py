@@ -7,10 +7,13 @@ one, what the seat saw come is turned back and imagined again, and nothing it di
 
 import math
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import NamedTuple
+from zlib import crc32
 
 import numpy as np
 
+from brelan.engine.game import Game
 from brelan.engine.sight import veil
 from brelan.engine.state import AnyState
 from brelan.review.course import Course, Turn, undrawn
@@ -19,7 +22,10 @@ from brelan.review.prospects import Array, victory
 from brelan.review.shape import DIGITS, Point
 
 MANY = 400
-"""Imagined games for each hope."""
+"""Imagined games for each hope;"""
+STARTS = 16_000
+"""for the one before the first card: it is the same in every game, so is what it misses."""
+SEEDS = 1 << 20
 
 
 class Change(NamedTuple):
@@ -60,13 +66,24 @@ class Looking(NamedTuple):
 
     def start(self) -> float:
         """Hope before the first card, to which nobody's cards or answers have added anything yet."""
-        first, blank = self.course.first, self.course.blank
-        return float(self.hopes.ahead(blank, ALL_EYES, self.deal(first), 4 * self.many).shares[:, self.seat].mean())
+        return starts(self.course.game, self.course.blank.tobytes(), self.deal(self.course.first))[self.seat]
 
-    def ahead(self, origin: AnyState, past: int, number: int, given: Given = NOTHING) -> "Sample":
+    def ahead(self, origin: AnyState, past: int, seed: int, given: Given = NOTHING) -> "Sample":
         """The seat's hope in imagined games; what is compared within a turn is imagined with the same luck."""
-        found = self.hopes.ahead(origin, self.viewer, past, self.many, given, number + 1)
+        found = self.hopes.ahead(origin, self.viewer, past, self.many, given, seed)
         return Sample(found.shares[:, self.seat], found.weights)
+
+
+@cache
+def starts(game: Game, blank: bytes, deal: int) -> tuple[float, ...]:
+    """Every seat's hope before the first card of such a table."""
+    t = game.state.frombytes(blank)
+    return tuple(map(float, Hopes(game, t).ahead(t, ALL_EYES, deal, STARTS).shares.mean(axis=0)))
+
+
+def imagination(seen: AnyState) -> int:
+    """A seed from what is known: other games are imagined with other luck, so that what it misses evens out."""
+    return crc32(seen.tobytes()) % SEEDS
 
 
 class Sample(NamedTuple):
@@ -88,7 +105,8 @@ class Sample(NamedTuple):
 
 def changes(look: Looking, start: float) -> Iterator[Change]:
     """Hope after the first cards, then after every turn."""
-    first = look.ahead(look.seen(look.course.first), look.deal(look.course.first), 0)
+    seen = look.seen(look.course.first)
+    first = look.ahead(seen, look.deal(seen), imagination(seen))
     yield Change(None, first.mean, first.mean - start, _variance(first.pulls))
     for turn in look.course.turns:
         yield changed(look, turn)
@@ -96,22 +114,24 @@ def changes(look: Looking, start: float) -> Iterator[Change]:
 
 def changed(look: Looking, turn: Turn) -> Change:
     """The hope after a turn, and the luck in it."""
-    past = look.deal(turn.after)
-    after = _result(look, turn.after) if turn.after.over else look.ahead(look.seen(turn.after), past, turn.number)
-    instead = _instead(look, turn, past)
+    seen = look.seen(turn.after)
+    past, seed = look.deal(seen), imagination(seen)
+    after = _result(look, turn.after) if turn.after.over else look.ahead(seen, past, seed)
+    instead = _instead(look, turn, seen, seed)
     if instead is None:
         return Change(turn, after.mean, 0.0, 0.0)
     return Change(turn, after.mean, after.mean - instead.mean, _variance(after.pulls - instead.pulls))
 
 
-def _instead(look: Looking, turn: Turn, past: int) -> Sample | None:
+def _instead(look: Looking, turn: Turn, seen: AnyState, seed: int) -> Sample | None:
     """The seat's hope in games in which something else came; None if it saw nothing come."""
+    past = look.deal(seen)
     if look.opened:
         if turn.given is None or not turn.came:
             return None
-        return look.ahead(turn.before, past, turn.number, Given(turn.given.seat, turn.given.value))
-    view = None if turn.after.over else undrawn(look.course.game, turn, look.seen(turn.after))
-    return None if view is None else look.ahead(view, past, turn.number)
+        return look.ahead(turn.before, past, seed, Given(turn.given.seat, turn.given.value))
+    view = None if turn.after.over else undrawn(look.course.game, turn, seen)
+    return None if view is None else look.ahead(view, past, seed)
 
 
 def _result(look: Looking, t: AnyState) -> Sample:
