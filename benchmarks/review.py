@@ -48,7 +48,11 @@ MANY = 100
 DECISIONS = 20
 """Of one game, when skill is measured: many games tell more than long ones."""
 LEVELS = ("expert", "regular", "beginner", RANDOM)
-TABLES = {"equals": ("regular",), "a beginner among regulars": ("beginner", "regular")}
+TABLES = {
+    "equals": ("regular",),
+    "a beginner among regulars": ("beginner", "regular"),
+    "a regular among beginners": ("regular", "beginner"),
+}
 
 
 class Case(NamedTuple):
@@ -65,6 +69,7 @@ def cases(boxes: Iterable[str]) -> Iterator[Case]:
     for box in boxes:
         yield Case("luck", box, "equals", 4)
         yield Case("luck", box, "a beginner among regulars", 3)
+        yield Case("luck", box, "a regular among beginners", 3)
         yield Case("weights", box, "equals", 4)
         for level in LEVELS:
             yield Case("skill", box, level, 3)
