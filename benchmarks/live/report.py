@@ -17,6 +17,7 @@ from urllib.request import urlopen
 
 from benchmarks.live.crowd import Counted, Crowd
 from benchmarks.live.database import postgres, processes
+from benchmarks.live.looking import LookingBack
 from benchmarks.live.peers.install import HERE as PEERS
 from benchmarks.live.peers.install import node
 from benchmarks.live.peers.talks import Boardgame, Colyseus
@@ -89,24 +90,43 @@ def figures(server: Server) -> dict[str, float]:
 
 
 def steady(home: Path, _rounds: int) -> list[Row]:
-    """500 tables for four, one decision a second at each."""
+    """500 tables for four, one decision a second at each; then the same while finished games are reviewed."""
     with brelan(home / "data") as server:
-        playing, _, _ = crowd(server, MANY, FEW)
+        playing, desk, _ = crowd(server, MANY, FEW)
+        finished = desk.table(GAME)
+        games = _played_out(server, desk, finished)
         playing.stroll((server.pid,), 3.0, 1.0)
         say(f"playing for {STROLL:.0f} s")
         before = figures(server)
         counted = playing.stroll((server.pid,), STROLL, 1.0)
         after = figures(server)
+        with LookingBack(server.port, desk.tokens, finished, games) as looking:
+            say(f"playing for {STROLL:.0f} s beside reviews")
+            beside = playing.stroll((server.pid,), STROLL, 1.0)
+            assert looking.left, "the reviews ended before the crowd did"
     commits = after["commit_seconds_count"] - before["commit_seconds_count"]
     on_disc = 1000 * (after["commit_seconds_sum"] - before["commit_seconds_sum"]) / commits
-    found, what = _hundredths(counted), f"{MANY} tables × {FEW}, a decision a second each"
+    found, meanwhile, what = _hundredths(counted), _hundredths(beside), f"{MANY} tables × {FEW}, a decision a second"
     return [
-        Row("steady", f"{what}: answer → last seat, half within", "ms", [found[49]]),
+        Row("steady", f"{what} each: answer → last seat, half within", "ms", [found[49]]),
         Row("steady", "99 of 100 within", "ms", [found[98]], most=50),
         Row("steady", "answers", "/s", [counted.answers / counted.seconds]),
         Row("steady", "of which the disc took, on average", "ms", [on_disc]),
         Row("steady", "CPU of the server, of one core", "%", [100 * counted.cpu / counted.seconds]),
+        Row("steady", "beside a review that is being made: half within", "ms", [meanwhile[49]]),
+        Row("steady", "99 of 100 within", "ms", [meanwhile[98]], most=50),
+        Row("steady", "reviews that were made meanwhile", "", [looking.made]),
     ]
+
+
+def _played_out(server: Server, desk: Desk, code: str) -> int:
+    """Play some games of a table to their end: how many there are to look back on."""
+    table = Game(server.port, code, desk.tokens, 1)
+    alone = Crowd([table])
+    alone.settle(1.0)
+    alone.rush((server.pid,), 5 * SECONDS)
+    alone.go()
+    return table.finished
 
 
 def attack(home: Path, rounds: int) -> list[Row]:

@@ -97,6 +97,8 @@ class Game:
         self._left = len(tokens)
         self._asked = 0
         self._over = False
+        self.finished = 0
+        """Games that are over."""
         self._desk: socket.socket | None = None
 
     def begin(self) -> bool:
@@ -139,6 +141,7 @@ class Game:
     def _once_more(self) -> None:
         """A rematch, asked for without waiting for the replies."""
         self._questions.clear()
+        self.finished += 1
         self._left = len(self.lines)
         here = f"127.0.0.1:{self._port}"
         if self._desk is None:
