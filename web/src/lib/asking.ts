@@ -12,6 +12,12 @@ export const rungName = (game: string, rung: number | undefined): string => boxO
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+/** The people that a question mentions, by name: `seat_raiser` is `raiser` there. */
+export const people = ({ facts }: Prompt, names: string[]): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([key, seat]) => (key.startsWith("seat_") ? [[key.slice("seat_".length), names[seat] ?? ""]] : [])),
+  );
+
 /** The most precise words there are: for this step and verb, for this step, for the verb alone; else some that fit any. */
 export function words(start: "ask" | "do", q: Prompt, game: string, facts: Facts & { amount?: number }, option = ""): string {
   const tries = option
