@@ -26,9 +26,11 @@ export function words(start: "ask" | "do", q: Prompt, game: string, facts: Facts
   const key = tries.find((name) => texts.has(name, game));
   if (option && !key) return capital(option.replaceAll("_", " "));
   const name = rungName(game, start === "do" && q.of === "scale" ? facts.amount : q.facts.rung);
+  const { amount = 0 } = facts;
+  const sums = { total: amount + (q.facts.owed ?? 0), rest: q.most - amount };
   const said = texts.say(
     key ?? (start === "ask" ? "ask-any" : `do-any-${q.of}`),
-    { least: q.least, most: q.most, name, total: (facts.amount ?? 0) + (q.facts.owed ?? 0), ...facts, ...q.facts },
+    { least: q.least, most: q.most, name, ...sums, ...facts, ...q.facts },
     game,
   );
   return start === "do" ? capital(said) : said;

@@ -28,8 +28,9 @@ CUT = """() => [...document.querySelectorAll(".mat .mise, .mat .fan, .mat [data-
 
 INDEX = 0.3
 """So much of a card's width is its index."""
-SEEN = """() => [...document.querySelectorAll(".widow .place.open")].map(({ offsetLeft, offsetWidth, firstElementChild }, i, all) =>
-    (all[i + 1] ? all[i + 1].offsetLeft - offsetLeft : offsetWidth) / firstElementChild.offsetWidth)"""
+SEEN = """() => [...document.querySelectorAll(".widow .place.open")].map((place, i, all) => {
+    const wide = all[i + 1] ? all[i + 1].offsetLeft - place.offsetLeft : place.offsetWidth;
+    return wide / place.firstElementChild.offsetWidth; })"""
 """The share of each open card of the Widow that no other card covers."""
 
 

@@ -18,9 +18,17 @@ function whoLeads(one: Showdown, tells: SeenTell[]): Showdown {
   };
 }
 
+/** Who takes back what the others did not match: said as soon as it is said who won. */
+function withReturned(one: Showdown, tells: SeenTell[]): Showdown {
+  const [won, ...rest] = one.lines;
+  const returned = tells.filter(({ what }) => what === "came-back");
+  return won ? { ...one, lines: [won, ...returned, ...rest] } : one;
+}
+
 export const page: GamePage = {
   Mat,
   seated: true,
   covers: ["shook"],
-  endings: (tells) => endings(tells).map((one) => (tells.some(({ what }) => what === "leader-die") ? whoLeads(one, tells) : one)),
+  endings: (tells) =>
+    endings(tells).map((one) => (tells.some(({ what }) => what === "leader-die") ? whoLeads(one, tells) : withReturned(one, tells))),
 };
