@@ -5,6 +5,7 @@ from random import Random
 from playwright.sync_api import Browser
 
 from brelan.engine.table import Table
+from tests.games.enfer.table import state
 from tests.page.browser import PHONE, people
 from tests.page.finished import Recorded
 from tests.page.fitting import FINGER, SIZES, resized
@@ -42,7 +43,7 @@ def raising(table: Table, seat: int, rng: Random) -> int:
 
 def test_what_the_widow_shows_can_be_read_however_much_is_in_the_pot(browser: Browser, still: Still) -> None:
     recorded = Recorded(GAME, 5, 0, {}, raising)
-    while recorded.table.state.pot < 20:
+    while state(recorded.table).pot < 20:
         recorded.goes_on()
     with people(browser, still, PHONE) as (anna,):
         recorded.lies_on(still).opened_by(anna)
