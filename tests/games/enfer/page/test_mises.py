@@ -27,6 +27,8 @@ CUT = """() => [...document.querySelectorAll(".mat .mise, .mat .fan, .mat [data-
     .map(([name]) => name)"""
 
 
+CHIPS = """() => [...document.querySelectorAll(".mat .player .chips")].map((chips) =>
+    getComputedStyle(chips.querySelector("ellipse")).fill)"""
 INDEX = 0.3
 """So much of a card's width is its index."""
 SEEN = """() => [...document.querySelectorAll(".widow .place.open")].map((place, i, all) => {
@@ -71,6 +73,7 @@ def test_a_mise_is_read_whole_before_it_is_laid_and_no_fan_is_cut(browser: Brows
         for place in anna.page.locator("[data-at^=seat], [data-at=own]").all():
             wins, pays = place.evaluate(LETTERS)
             assert wins > pays
+        assert len(set(anna.page.evaluate(CHIPS))) == SEATS, "everybody's chips have a colour of their own"
         assert anna.page.locator(".mat .mark").count() > 0
         assert all(mark.get_attribute("title") for mark in anna.page.locator(".mat .has .mark").all())
 
