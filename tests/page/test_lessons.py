@@ -15,6 +15,8 @@ from tests.page.test_reading import grave
 from tests.server.devices import Server
 
 LESSONS = [name for name in shelf.names() if shelf.box(name).lesson]
+HELD = 500
+"""Milliseconds: a cup is open while it is pressed, and longer than for a tap."""
 FELT: Position = {"x": 3, "y": 3}
 """A place on the mat's edge, where nothing lies."""
 
@@ -58,7 +60,7 @@ class Learner:
     def tries(self, task: Task, value: Value) -> None:
         """Do it, in this way."""
         if task.kind == "touch":
-            self.page.locator(".mat .touch-me").first.click()
+            self.page.locator(".mat .touch-me").first.click(delay=HELD)
         elif task.kind == "pick":
             self.page.locator(".drawn .hand").nth(_one(value)).click()
         elif task.kind == "who":
@@ -158,8 +160,9 @@ def test_a_lesson_can_be_done_with_the_keyboard_alone(browser: Browser, server: 
             anna.page.keyboard.press("Tab")
             if anna.page.evaluate("document.activeElement.matches('.touch-me')"):
                 break
-        anna.page.keyboard.press("Enter")
+        anna.page.keyboard.down("Enter")
         learner.hears(first.right["fr"])
+        anna.page.keyboard.up("Enter")
         anna.page.locator(".controls .button.main:focus").wait_for()
         anna.page.keyboard.press("Enter")
         learner.waits_for(second)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { inWords, words, type Around } from "@/lib/asking";
+import { inWords, people, words, type Around } from "@/lib/asking";
 import { choices, has, tapped, type GamePage } from "@/lib/page";
 import type { Hint, Prompt } from "@/lib/protocol";
 import { picture, question, speak } from "./made";
@@ -11,6 +11,10 @@ ask-passes = Tu passes ?
 do-raise = Mettre { $amount }
 do-bet-pass = Je passe
 do-follow = Suivre pour { $chips }
+do-stake = { $rest ->
+    [0] Tout miser
+   *[other] Miser { $amount }
+}
 `;
 
 beforeEach(() => speak("fr", "box", FTL));
@@ -41,6 +45,16 @@ test("an option has words for its step, or for itself, and knows the facts of th
   const asked = question({ step: "bet", facts: { chips: 3 } });
   expect(words("do", asked, "box", {}, "pass")).toBe("Je passe");
   expect(words("do", asked, "box", {}, "follow")).toBe("Suivre pour 3");
+});
+
+test("a button may say that the amount is all there is", () => {
+  const asked = question({ verb: "stake", form: "amount", of: "amount", most: 5 });
+  expect([4, 5].map((amount) => words("do", asked, "box", { amount }))).toEqual(["Miser 4", "Tout miser"]);
+});
+
+test("whoever a question mentions has a name", () => {
+  const asked = question({ facts: { seat_raiser: 1, raise: 3 } });
+  expect(people(asked, ["Anna", "Bruno"])).toEqual({ raiser: "Bruno" });
 });
 
 test("the coach calls options as their buttons do", () => {

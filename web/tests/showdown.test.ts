@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compared, laidDown, showdowns, unlit } from "@/lib/showdown";
+import { compared, laidDown, showdowns, unlit, withCommon } from "@/lib/showdown";
 import { told } from "./made";
 
 // one card each and two in the middle: the first place counts and makes, the second counts, the third does neither
@@ -33,6 +33,15 @@ test("a card is lit if the combination is made of it, and counts if it decides a
   ]);
   expect(other?.own).toEqual([{ card: "Kd", counts: false, makes: false }]);
   expect(other?.common.map(({ makes }) => makes)).toEqual([false, true]);
+});
+
+test("a hand may be laid down with what counts for it of the middle", () => {
+  const whole = withCommon(compared([first]));
+  expect(whole.map(({ own, common }) => [own.map(({ card }) => card), common])).toEqual([
+    [["As", "2c"], []],
+    [["Kd", "2c", "3h"], []],
+  ]);
+  expect(whole[0]?.own.map(({ common = false }) => common)).toEqual([false, true]);
 });
 
 test("a card that stands for another is marked as such, and no other", () => {

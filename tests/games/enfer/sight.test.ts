@@ -7,6 +7,7 @@ import {
   kindOf,
   lastingFor,
   lastingForAll,
+  nameOfHidden,
   stateOf,
   timesLeft,
 } from "../../../src/brelan/games/enfer/page/sight";
@@ -98,4 +99,10 @@ test("one sentence says which Mises the winner takes and what becomes of their o
   expect(short([won, fromAna, fromCy, boxed], [], 0b100)[1]).toBe(
     "Bo prend 2 Mises (mise-1, mise-3) et perd la sienne. Sa Mise prend aussi celles des joueurs en retrait.",
   );
+});
+
+test("cards that have been shown are no longer called hidden", () => {
+  expect(nameOfHidden(["As*", "Kd*", "2c*"])).toBe("cachées");
+  expect(nameOfHidden(["As*", "Kd", "2c*"])).toBe("cachées, sauf une");
+  expect(nameOfHidden(["As", "Kd", "2c"])).toBe("montrées à tous");
 });

@@ -86,6 +86,7 @@ def test_the_questions_say_what_one_holds_what_the_pot_is_and_what_it_costs_to_f
     assert shelf.box("peek").face.facts(table.view(1).state, 1) == {
         "points": 5,
         "owed": 5,
+        "left": 90,
         "pot": 7,
         "hand": 4,
         "alone": 0,
@@ -94,3 +95,9 @@ def test_the_questions_say_what_one_holds_what_the_pot_is_and_what_it_costs_to_f
         "not even to be computed from another's view"
     )
     assert told(table, "staked") == [(0, "P9", {"points": 5, "left": 90})]
+
+
+def test_P13_the_questions_say_whether_following_leaves_anything() -> None:
+    table = bid(everybody_enters(peek(PAIR, FULL), 96, 4), "1 stake 5")
+    facts = shelf.box("peek").face.facts(table.view(1).state, 1)
+    assert (facts["points"], facts["left"]) == (3, 0)

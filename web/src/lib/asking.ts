@@ -12,6 +12,12 @@ export const rungName = (game: string, rung: number | undefined): string => boxO
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+/** The people that a question mentions, by name: `seat_raiser` is `raiser` there. */
+export const people = ({ facts }: Prompt, names: string[]): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([key, seat]) => (key.startsWith("seat_") ? [[key.slice("seat_".length), names[seat] ?? ""]] : [])),
+  );
+
 /** The most precise words there are: for this step and verb, for this step, for the verb alone; else some that fit any. */
 export function words(start: "ask" | "do", q: Prompt, game: string, facts: Facts & { amount?: number }, option = ""): string {
   const tries = option
@@ -20,9 +26,11 @@ export function words(start: "ask" | "do", q: Prompt, game: string, facts: Facts
   const key = tries.find((name) => texts.has(name, game));
   if (option && !key) return capital(option.replaceAll("_", " "));
   const name = rungName(game, start === "do" && q.of === "scale" ? facts.amount : q.facts.rung);
+  const { amount = 0 } = facts;
+  const sums = { total: amount + (q.facts.owed ?? 0), rest: q.most - amount };
   const said = texts.say(
     key ?? (start === "ask" ? "ask-any" : `do-any-${q.of}`),
-    { least: q.least, most: q.most, name, total: (facts.amount ?? 0) + (q.facts.owed ?? 0), ...facts, ...q.facts },
+    { least: q.least, most: q.most, name, ...sums, ...facts, ...q.facts },
     game,
   );
   return start === "do" ? capital(said) : said;

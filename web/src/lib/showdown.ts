@@ -7,6 +7,8 @@ export interface Lit {
   card: string;
   counts: boolean;
   makes: boolean;
+  /** Whether it lies in the middle, and counts for this hand too. */
+  common?: boolean;
   /** Whether it stands for another. */
   wild?: boolean;
 }
@@ -79,6 +81,14 @@ export function compared(beats: SeenTell[]): ShownHand[] {
   }
   return hands;
 }
+
+/** Hands with what counts for each of what lies in the middle. */
+export const withCommon = (hands: ShownHand[]): ShownHand[] =>
+  hands.map((hand) => ({
+    ...hand,
+    own: [...hand.own, ...hand.common.filter(({ counts }) => counts).map((one) => ({ ...one, common: true }))],
+    common: [],
+  }));
 
 /** How a deal ended in these tells; nothing if it did not. Where another begins, they are parted already (beats.ts). */
 export function showdowns(tells: SeenTell[]): Showdown[] {

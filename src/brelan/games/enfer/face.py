@@ -10,18 +10,55 @@ from brelan.face import Face, Places
 from brelan.games.enfer.deck import effect, load, printed
 from brelan.games.enfer.judge import EnferJudge
 from brelan.games.enfer.ranking import DECK, ORDERS
-from brelan.games.enfer.state import MISES, State, Step, owned
+from brelan.games.enfer.state import MISES, PRINTED, State, Step, opponents, owned, owns_half
 from brelan.rankings.reading import Reading, read
 from brelan.texts import words
 from brelan.texts.cards import shown
 
+PREYING = (Step.REAPING, Step.TOLL)
+HELPING_ALONE = (*PREYING, Step.IMMORTAL, Step.RECALL)
 OWN_CARDS = (Step.EXCHANGE, Step.SECOND_CHANCE, Step.PACT, Step.WILD_SOUL)
 
 
 def facts(t: State, seat: int) -> dict[str, int]:
     """What the questions mention."""
     chips = t.chips[seat]
-    return {"chips": chips, "pot": t.pot, "raise": t.about, "short": int(chips < t.about), "round": t.round}
+    amounts = {"chips": chips, "pot": t.pot, "raise": t.about, "short": int(chips < t.about), "round": t.round}
+    if t.now == Step.PAY:
+        return {**amounts, "seat_raiser": raiser(t)}
+    return {**amounts, **_of_withdrawing(t, seat)} if t.now == Step.WITHDRAW else amounts
+
+
+def raiser(t: State) -> int:
+    """E19 The seat that the round of raises has come to; the last in order, once nobody is left to raise."""
+    raising = [t.plan_next[i] for i in range(t.depth) if t.plan_step[i] == Step.RAISE]
+    return raising[0] if raising else (t.lead - 1) % t.players
+
+
+def _of_withdrawing(t: State, seat: int) -> dict[str, int]:
+    """E24 How many others are still in, and are sure to stay, or prey on those who withdraw."""
+    others = [other for other in range(t.players) if has(opponents(t, seat), other)]
+    staying = sum(stays(t, seat, other) for other in others)
+    preying = sum(has_laid(t, other, PREYING) for other in others)
+    return {
+        "others": len(others),
+        "staying": staying,
+        "preying": preying,
+        "helped": int(has_laid(t, seat, HELPING_ALONE)),
+    }
+
+
+def stays(t: State, seat: int, other: int) -> bool:
+    """E13 Whether another in the running is sure to stay: they have said so, E14 own half, or E15 have no Mise."""
+    asked_later = (other - t.lead) % t.players > (seat - t.lead) % t.players
+    return not asked_later or owns_half(t, other) or size(t, t.laid[other]) == 0
+
+
+def has_laid(t: State, seat: int, effects: tuple[Step, ...]) -> bool:
+    """E12 Whether a seat has laid a Mise that has one of these effects and still works."""
+    mises = [mise for mise in cards_of(t, t.laid[seat]) if t.left[mise]]
+    printed_there = [effect for mise in mises for effect in t.effect[PRINTED * mise : PRINTED * (mise + 1)]]
+    return any(effect and Step.ACTIVATE + effect in effects for effect in printed_there)
 
 
 def standing(t: State, seat: int) -> dict[str, int]:

@@ -72,10 +72,14 @@ told-raised = { $who } follows and raises by { $more } (pays { $points }){ $left
 told-no-bidding = Nobody can bid any more: cups are lifted.
 told-lifted = { $who } lifts the cup: { $cards }, { hand }.
     .you = You lift your cup: { $cards }, { hand }.
-told-came-back = { $points ->
-    [one] One point that nobody matched goes
-   *[other] { $points } points that nobody matched go
-} back to { $who }.
+told-came-back = { $who } takes { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} back: the others put in less.
+    .you = You take { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } back: the others put in less.
 told-won = { $who } wins the { $side ->
     [0] pot
    *[other] side pot

@@ -16,10 +16,12 @@ SHAPES = {"red": "●", "black": "■", "green": "▲"}
 
 
 def facts(t: State, seat: int) -> dict[str, int]:
-    """What the questions mention; a raise costs what is owed besides."""
+    """What the questions mention: a raise costs what is owed besides, and following may leave nothing."""
     follow = min(owed(t, seat), t.points[seat])
     pot = sum(t.staked) + t.track
-    return {"points": follow, "owed": follow, "pot": pot, "hand": category(t, seat), "alone": int(alone(t, seat))}
+    left = t.points[seat] - follow
+    known = {"hand": category(t, seat), "alone": int(alone(t, seat))}
+    return {"points": follow, "owed": follow, "left": left, "pot": pot, **known}
 
 
 def alone(t: State, seat: int) -> bool:

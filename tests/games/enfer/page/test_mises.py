@@ -1,15 +1,19 @@
 """On a phone, Mises can be read before one is laid, what wins is larger than what does not, and marks have words."""
 
+from random import Random
+
 from playwright.sync_api import Browser
 
+from brelan.engine.table import Table
+from tests.games.enfer.table import state
 from tests.page.browser import PHONE, people
 from tests.page.finished import Recorded
-from tests.page.fitting import FINGER
+from tests.page.fitting import FINGER, SIZES, resized
 from tests.page.moments import staying
 from tests.server.still import Still
 
 GAME, SEATS = "enfer", 4
-SIZES = """place => [".number.first b", ".number.chips"].map(
+LETTERS = """place => [".number.first b", ".number.chips"].map(
     (what) => parseFloat(getComputedStyle(place.querySelector(what)).fontSize))"""
 READ = """mise => [mise.querySelector(".effect"), document.querySelector(".laying > .effect")]
     .some((one) => one?.checkVisibility() && one.innerText.length > 40)"""
@@ -21,6 +25,35 @@ CUT = """() => [...document.querySelectorAll(".mat .mise, .mat .fan, .mat [data-
     .filter(([, at]) => { const mat = document.querySelector(".mat").getBoundingClientRect();
         return at.top < mat.top || at.bottom > mat.bottom || at.left < mat.left || at.right > mat.right; })
     .map(([name]) => name)"""
+
+
+CHIPS = """() => [...document.querySelectorAll(".mat .player .chips")].map((chips) =>
+    getComputedStyle(chips.querySelector("ellipse")).fill)"""
+INDEX = 0.3
+"""So much of a card's width is its index."""
+SEEN = """() => [...document.querySelectorAll(".widow .place.open")].map((place, i, all) => {
+    const wide = all[i + 1] ? all[i + 1].offsetLeft - place.offsetLeft : place.offsetWidth;
+    return wide / place.firstElementChild.offsetWidth; })"""
+"""The share of each open card of the Widow that no other card covers."""
+
+
+def raising(table: Table, seat: int, rng: Random) -> int:
+    """What keeps one in the round, and the highest raise."""
+    ask = table.asks[seat]
+    return ask.most if table.question.verb == "raises" else staying(table, seat, rng)
+
+
+def test_what_the_widow_shows_can_be_read_however_much_is_in_the_pot(browser: Browser, still: Still) -> None:
+    recorded = Recorded(GAME, 5, 0, {}, raising)
+    while state(recorded.table).pot < 20:
+        recorded.goes_on()
+    with people(browser, still, PHONE) as (anna,):
+        recorded.lies_on(still).opened_by(anna)
+        anna.page.locator(".widow").wait_for()
+        for pixels in SIZES.values():
+            resized(anna.page, pixels)
+            assert min(anna.page.evaluate(SEEN)) >= INDEX
+            assert anna.page.evaluate(CUT) == []
 
 
 def test_a_mise_is_read_whole_before_it_is_laid_and_no_fan_is_cut(browser: Browser, still: Still) -> None:
@@ -38,8 +71,9 @@ def test_a_mise_is_read_whole_before_it_is_laid_and_no_fan_is_cut(browser: Brows
             anna.page.wait_for_function(READ, arg=mise.element_handle())
         assert anna.page.evaluate(CUT) == []
         for place in anna.page.locator("[data-at^=seat], [data-at=own]").all():
-            wins, pays = place.evaluate(SIZES)
+            wins, pays = place.evaluate(LETTERS)
             assert wins > pays
+        assert len(set(anna.page.evaluate(CHIPS))) == SEATS, "everybody's chips have a colour of their own"
         assert anna.page.locator(".mat .mark").count() > 0
         assert all(mark.get_attribute("title") for mark in anna.page.locator(".mat .has .mark").all())
 

@@ -2,10 +2,15 @@
 
 from playwright.sync_api import Browser
 
+from brelan.server.lessons import lesson
 from tests.page.browser import PHONE, people
 from tests.page.fitting import FINGER
 from tests.page.test_learning import apart
 from tests.server.devices import Server
+
+TAP = """cup => ["pointerdown", "pointerup"].forEach((what) =>
+    cup.dispatchEvent(new PointerEvent(what, { bubbles: true })))"""
+"""Down and up at the same moment."""
 
 
 def test_P8_under_ones_open_cup_the_best_five_of_six_dice_light_up(browser: Browser, server: Server) -> None:
@@ -25,6 +30,16 @@ def test_P8_under_ones_open_cup_the_best_five_of_six_dice_light_up(browser: Brow
             assert apart(die, anna.page.locator(cup))
         anna.page.keyboard.up(" ")
         anna.page.wait_for_function("lit => document.querySelectorAll(lit).length === 0", arg=lit)
+
+
+def test_a_tap_that_is_too_short_to_look_is_too_short_in_the_lesson(browser: Browser, server: Server) -> None:
+    first = lesson("peek").tasks[0]
+    with people(browser, server, PHONE) as [anna]:
+        anna.goes("#/learn/peek")
+        anna.page.locator("button.cup.touch-me").evaluate(TAP)
+        anna.page.locator(".tutor.wrong", has_text=first.wrong["fr"]).wait_for()
+        anna.page.locator("button.cup.touch-me").click(delay=500)
+        anna.page.locator(".tutor.right", has_text=first.right["fr"]).wait_for()
 
 
 def test_P3_a_game_begins_with_the_throw_for_the_flag_and_says_what_it_is_for_even_without_motion(

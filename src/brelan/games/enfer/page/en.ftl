@@ -91,17 +91,34 @@ on-the-table = On the table
 in-hand = In hand
 with-wild = { $holding } and a wild card
 touch-to-read = Touch a Mise to read its effect.
-mine-hidden = hidden
+mine-hidden = { $shown ->
+    [0] hidden
+    [one] hidden, but for one
+   *[other] hidden, but for { $shown }
+}
+mine-shown = shown to all
 mine-visible = seen by all
 everybody-sees = seen by all
-only-you-see = only you see it
+only-you-see = you know it, the table does not
 hand-laid-out = Hand { $number }: { $cards }, and three hidden cards
 hidden-of = { $who }'s hidden cards
 visible-of = { $who }'s visible cards
 
 ask-pick = Which hand do you take?
 ask-lay = Which Mise do you lay?
-ask-withdraw = The Mises are on the table. Do you stay?
+ask-withdraw = { $others ->
+    [0] Nobody else stays: { $helped ->
+        [0] staying costs you your Mise, for nothing.
+       *[other] you would get only what your Mise does.
+    }
+   *[other] { $staying ->
+        [0] If nobody else stays, { $helped ->
+            [0] you lose your Mise for nothing.
+           *[other] you get only what your Mise does.
+        }
+       *[other] Do you stay? The winner loses their Mise and takes the others'.
+    }
+}
 ask-exchange = Touch the hidden cards to exchange.
 ask-activate = Do you activate your Mise? Touch it to read it again.
 ask-raise = You have { $chips ->
@@ -111,10 +128,10 @@ ask-raise = You have { $chips ->
     [one] 1
    *[other] 1 to { $most }
 }?
-ask-pay = You are asked for { $raise ->
+ask-pay = { $raiser } raises by { $raise ->
     [one] 1 chip
    *[other] { $raise } chips
-}, { $chips ->
+}: { $chips ->
     [0] you have none left
    *[other] you have { $chips }
 }.
@@ -151,7 +168,10 @@ do-lay = { $n ->
     [0] Touch a Mise
    *[other] Lay this Mise
 }
-do-withdraw-withdraw = Withdraw
+do-withdraw-withdraw = Withdraw: { $preying ->
+    [0] no gain, no loss
+   *[other] a Mise may punish it
+}
 do-withdraw-stay = Stay
 do-exchange = { $n ->
     [0] Keep my cards

@@ -91,17 +91,34 @@ on-the-table = Sur la table
 in-hand = En main
 with-wild = { $holding } et une carte folle
 touch-to-read = Touche une Mise pour lire son effet.
-mine-hidden = cachées
+mine-hidden = { $shown ->
+    [0] cachées
+    [one] cachées, sauf une
+   *[other] cachées, sauf { $shown }
+}
+mine-shown = montrées à tous
 mine-visible = vues de tous
 everybody-sees = vue de tous
-only-you-see = personne d'autre ne la voit
+only-you-see = tu la connais, la table non
 hand-laid-out = Main { $number } : { $cards }, et trois cartes cachées
 hidden-of = Les cartes cachées de { $who }
 visible-of = Les cartes visibles de { $who }
 
 ask-pick = Quelle main prends-tu ?
 ask-lay = Quelle Mise poses-tu ?
-ask-withdraw = Les Mises sont sur la table. Restes-tu ?
+ask-withdraw = { $others ->
+    [0] Personne d'autre ne reste : { $helped ->
+        [0] rester te coûte ta Mise, pour rien.
+       *[other] tu n'aurais que l'effet de ta Mise.
+    }
+   *[other] { $staying ->
+        [0] Si personne d'autre ne reste, { $helped ->
+            [0] tu perds ta Mise pour rien.
+           *[other] tu n'as que l'effet de ta Mise.
+        }
+       *[other] Restes-tu ? Le gagnant perd sa Mise et prend celles des autres.
+    }
+}
 ask-exchange = Touche les cartes cachées à échanger.
 ask-activate = Actives-tu ta Mise ? Touche-la pour la relire.
 ask-raise = Tu as { $chips ->
@@ -111,10 +128,10 @@ ask-raise = Tu as { $chips ->
     [1] 1
    *[other] 1 à { $most }
 } ?
-ask-pay = On te demande { $raise ->
+ask-pay = { $raiser } relance de { $raise ->
     [1] 1 jeton
    *[other] { $raise } jetons
-}, { $chips ->
+} : { $chips ->
     [0] tu n'en as plus
    *[other] tu en as { $chips }
 }.
@@ -151,7 +168,10 @@ do-lay = { $n ->
     [0] Touche une Mise
    *[other] Poser cette Mise
 }
-do-withdraw-withdraw = Me retirer
+do-withdraw-withdraw = Me retirer : { $preying ->
+    [0] ni gain, ni perte
+   *[other] une Mise peut le punir
+}
 do-withdraw-stay = Rester
 do-exchange = { $n ->
     [0] Garder mes cartes

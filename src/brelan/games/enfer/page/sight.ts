@@ -94,6 +94,15 @@ export function fateOf(picture: Picture, seat: number): string {
   return each(picture, "chips")[seat] === 0 ? say("all-in") : "";
 }
 
+/** Whether a card that was hidden lies open to everybody. */
+export const liesOpen = (card: string): boolean => !card.endsWith("*") && !card.startsWith("?");
+
+/** What one's own hidden cards are called: as long as they are hidden, and once they have been shown. */
+export function nameOfHidden(cards: string[]): string {
+  const shown = cards.filter(liesOpen).length;
+  return shown === cards.length ? say("mine-shown") : say("mine-hidden", { shown });
+}
+
 /** How many columns, and how wide a card is, so that so many heaps of cards are as large as they can be in this room. */
 export function fitted(
   n: number,

@@ -1,12 +1,12 @@
-cup = Three dice hide under your cup. Press it and look!
+cup = Three dice hide under your cup. Press it and keep your finger there!
 cup-right = Yes! Only you see these dice. Two kings and a 10.
-cup-wrong = Not there: your cup is at the bottom.
+cup-wrong = Your cup is at the bottom. Keep your finger on it!
 enter = Entering costs 1 point. Two kings are a good start. What do you do?
 enter-right = Good! You have the flag: you throw three dice for all.
 enter-pass = What a pity! Two kings are worth 1 point. Enter!
-look = Your hand is your best five dice out of six. Press your cup!
+look = Your hand is your best five dice out of six. Press your cup and stay on it!
 look-right = Did you see? Five dice glow, three kings and two tens: a full house!
-look-wrong = Not there: look under your cup, at the bottom.
+look-wrong = Your cup is at the bottom. Keep your finger on it!
 order = Here a straight is very strong. Touch the stronger hand.
 order-right = Yes: { $best } beats { $second }. The order of hands, at the top, shows it.
 order-wrong = Oh no: { $best } beats { $second }. Try again.

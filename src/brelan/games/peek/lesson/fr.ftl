@@ -1,12 +1,12 @@
-cup = Trois dés se cachent sous ton gobelet. Appuie dessus et regarde !
+cup = Trois dés se cachent sous ton gobelet. Appuie et garde ton doigt dessus !
 cup-right = Oui ! Deux rois et un 10. Les autres ne les voient pas.
-cup-wrong = Pas là : ton gobelet est en bas.
+cup-wrong = Ton gobelet est en bas. Garde ton doigt dessus !
 enter = Entrer coûte 1 point. Deux rois, c'est un bon début. Que fais-tu ?
 enter-right = Bien ! Tu as le drapeau : tu lances trois dés pour tous.
 enter-pass = Dommage ! Deux rois valent bien 1 point. Entre !
-look = Ta main, c'est tes cinq meilleurs dés sur six. Appuie sur ton gobelet !
+look = Ta main, c'est tes cinq meilleurs dés sur six. Appuie sur ton gobelet et reste dessus !
 look-right = Tu as vu ? Cinq dés brillent, trois rois et deux 10 : un full !
-look-wrong = Pas là : regarde sous ton gobelet, en bas.
+look-wrong = Ton gobelet est en bas. Garde ton doigt dessus !
 order = Ici, la suite est très forte. Touche la main la plus forte.
 order-right = Oui : « { $best } » bat « { $second } ». L'ordre des mains, en haut, te le montre.
 order-wrong = Eh non : « { $best } » bat « { $second } ». Essaie encore.

@@ -26,13 +26,25 @@ ask-bet = { $points } to follow. The pot is { $pot }.
 ask-bet-by = By how much do you raise?
 ask-show = Show your dice?
 do-pass = Pass
-do-enter = Enter for 1 point
+do-enter = { $left ->
+    [0] All in! Enter for 1 point
+   *[other] Enter for 1 point
+}
 do-fold = Fold
 do-open-stake = Stake
-do-open-points = Stake { $amount }
-do-follow = Follow with { $points }
+do-open-points = { $rest ->
+    [0] All in! Stake all { $amount }
+   *[other] Stake { $amount }
+}
+do-follow = { $left ->
+    [0] All in! Follow with { $points }
+   *[other] Follow with { $points }
+}
 do-bet-raise = Raise
-do-bet-by = Raise by { $amount }, pay { $total }
+do-bet-by = { $rest ->
+    [0] All in! Stake all { $total }
+   *[other] Raise by { $amount }, pay { $total }
+}
 do-keep = Keep
 do-show = Show
 

@@ -26,13 +26,25 @@ ask-bet = { $points } pour suivre. Le pot est de { $pot }.
 ask-bet-by = De combien relances-tu ?
 ask-show = Montrer tes dés ?
 do-pass = Passer
-do-enter = Entrer pour 1 point
+do-enter = { $left ->
+    [0] Tapis ! Entrer pour 1 point
+   *[other] Entrer pour 1 point
+}
 do-fold = Me coucher
 do-open-stake = Miser
-do-open-points = Miser { $amount }
-do-follow = Suivre pour { $points }
+do-open-points = { $rest ->
+    [0] Tapis ! Tout miser : { $amount }
+   *[other] Miser { $amount }
+}
+do-follow = { $left ->
+    [0] Tapis ! Suivre pour { $points }
+   *[other] Suivre pour { $points }
+}
 do-bet-raise = Relancer
-do-bet-by = Relancer de { $amount }, payer { $total }
+do-bet-by = { $rest ->
+    [0] Tapis ! Tout miser : { $total }
+   *[other] Relancer de { $amount }, payer { $total }
+}
 do-keep = Garder
 do-show = Montrer
 

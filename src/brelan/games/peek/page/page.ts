@@ -1,26 +1,6 @@
 import { endings } from "@/lib/endings";
 import type { GamePage } from "@/lib/page";
-import type { SeenTell } from "@/lib/protocol";
-import type { Showdown } from "@/lib/showdown";
+import { ending } from "./ending";
 import Mat from "./Mat.svelte";
 
-/** Dice thrown for the lead: the leader is framed, and whoever did not throw again is out of it. */
-function whoLeads(one: Showdown, tells: SeenTell[]): Showdown {
-  const again = tells.findLastIndex(({ what }) => what === "throw-again");
-  const last = tells.slice(again + 1).filter(({ what }) => what === "leader-die");
-  const stillIn = (seat: number): boolean => last.some((told) => told.seat === seat);
-  return {
-    ...one,
-    title: "who-leads",
-    hands: one.hands.map((hand) => ({ ...hand, own: hand.own.map((die) => ({ ...die, counts: stillIn(hand.seat) })) })),
-    lines: ["leader", "throw-again"].flatMap((told) => one.lines.filter(({ what }) => what === told)),
-    best: tells.filter(({ what }) => what === "leader").map(({ seat }) => seat),
-  };
-}
-
-export const page: GamePage = {
-  Mat,
-  seated: true,
-  covers: ["shook"],
-  endings: (tells) => endings(tells).map((one) => (tells.some(({ what }) => what === "leader-die") ? whoLeads(one, tells) : one)),
-};
+export const page: GamePage = { Mat, seated: true, covers: ["shook"], endings: (tells) => endings(tells).map((one) => ending(one, tells)) };

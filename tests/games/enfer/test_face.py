@@ -1,0 +1,54 @@
+"""What the questions of Poker d'enfer mention."""
+
+from brelan.games.enfer.face import FACE
+from brelan.games.enfer.state import Step
+from tests.games.enfer.table import enfer, state, until
+from tests.table import play
+
+
+def test_E19_whoever_is_asked_to_pay_is_told_who_raised() -> None:
+    table, told = until(enfer("immortal", "pact", "gag"), Step.RAISE), []
+    while table.state.now in (Step.RAISE, Step.PAY):
+        [seat] = table.awaited
+        if table.state.now == Step.PAY:
+            told.append((FACE.facts(table.state, seat)["seat_raiser"], seat))
+        play(table, f"{seat + 1} {'pay' if table.state.now == Step.PAY else 'raises 1'}")
+    assert told == [(0, 1), (0, 2), (1, 2), (1, 0), (2, 0), (2, 1)]
+
+
+def test_E24_whoever_may_withdraw_is_told_how_many_are_left_and_how_many_are_sure_to_stay() -> None:
+    table, told = until(enfer("immortal", "pact", "gag", "grafting"), Step.WITHDRAW), []
+    for seat, choice in enumerate(("withdraw", "stay", "stay", "stay")):
+        facts = FACE.facts(table.state, seat)
+        told.append((facts["others"], facts["staying"]))
+        play(table, f"{seat + 1} {choice}")
+    assert told == [(3, 0), (2, 0), (2, 1), (2, 2)]
+
+
+def test_E14_E15_whoever_cannot_withdraw_is_sure_to_stay() -> None:
+    table = until(enfer("immortal", "pact", "gag"), Step.WITHDRAW)
+    assert FACE.facts(table.state, 0)["staying"] == 0
+    t = state(table)
+    t.count[t.LAYOUT.constants["laid"][2]] = 0
+    assert FACE.facts(table.state, 0)["staying"] == 1
+
+
+def test_E24_the_last_to_be_asked_after_all_others_withdrew_is_alone() -> None:
+    table = until(enfer("immortal", "pact", "gag"), Step.WITHDRAW)
+    play(table, "1 withdraw", "2 withdraw")
+    assert FACE.facts(table.state, 2)["others"] == 0
+
+
+def test_E3_17_E3_18_a_mise_of_somebody_still_in_that_preys_on_those_who_withdraw_is_counted() -> None:
+    table = until(enfer("reaping", "toll", "gag"), Step.WITHDRAW)
+    assert FACE.facts(table.state, 0)["preying"] == 1, "not one's own"
+    play(table, "1 withdraw", "2 stay")
+    assert FACE.facts(table.state, 2)["preying"] == 1
+
+
+def test_E24_whoever_may_be_alone_is_told_whether_their_own_mise_helps_there() -> None:
+    table, helped = until(enfer("gag", "immortal", "reaping"), Step.WITHDRAW), []
+    for seat in range(3):
+        helped.append(bool(FACE.facts(table.state, seat)["helped"]))
+        play(table, f"{seat + 1} withdraw")
+    assert helped == [False, True, True]
