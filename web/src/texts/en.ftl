@@ -259,6 +259,7 @@ time-left = { $n ->
 score = { $n }
 decides = The highest total wins.
 
+just-came = { $card }, just arrived
 card-unknown = hidden card
 card-back = hidden card, back { $back }
 card-seen = { $card }; the others see { $back }

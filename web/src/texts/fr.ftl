@@ -263,6 +263,7 @@ time-left = { $n ->
 score = { $n }
 decides = Le plus haut total gagne.
 
+just-came = { $card }, qui vient d'arriver
 card-unknown = carte cachée
 card-back = carte cachée, dos { $back }
 card-seen = { $card } ; les autres voient { $back }
