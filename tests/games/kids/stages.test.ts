@@ -19,10 +19,16 @@ test("the stage card that lies open says what each place brings, from the first 
 
 test("whoever gets what the others get is one of them, and where all get the same it is everybody", () => {
   const [what, euros] = [Array<number>(80).fill(0), Array<number>(80).fill(0)];
-  const says = (stage: number, key: number, due: number, n = 0) => ([what[stage * 8 + key], euros[stage * 8 + key]] = [due, n]);
-  [says(0, 7, PAY, 10), says(0, 1, PAY, 10)];
-  [says(1, 0, TAKE, 10), says(1, 7, PAY, 10), says(1, 1, PAY, 10)];
-  [says(2, 7, PAY, 10), says(2, 1, OUT)];
+  const says = (stage: number, key: number, due: number, n = 0): void => {
+    [what[stage * 8 + key], euros[stage * 8 + key]] = [due, n];
+  };
+  says(0, 7, PAY, 10);
+  says(0, 1, PAY, 10);
+  says(1, 0, TAKE, 10);
+  says(1, 7, PAY, 10);
+  says(1, 1, PAY, 10);
+  says(2, 7, PAY, 10);
+  says(2, 1, OUT);
   const keys = stagesOf(picture("", { what, euros, stages: [3] }, { stage_card: ["stage-1"] })).map((stage) => stage.map(({ key }) => key));
   expect(keys).toEqual([[EVERYBODY], [0, 7], [1, 7]]);
 });

@@ -51,8 +51,7 @@ export function stagesOf(picture: Picture): Outcome[][] {
 }
 
 /** In words: who pays, takes, draws or leaves. */
-export const promised = ({ key, due, euros }: Outcome): string =>
-  unbroken(texts.say("stage-brings", { whom: key, due, euros }, "kids"));
+export const promised = ({ key, due, euros }: Outcome): string => unbroken(texts.say("stage-brings", { whom: key, due, euros }, "kids"));
 
 /** What one player laid, the place it got and what it brought. */
 export interface Line {
