@@ -433,6 +433,12 @@ refused-review = The coach cannot go through this game.
 refused-rules = This game was played by other rules than today's: it can no longer be played back.
 
 bilan = The review
+chances = { $n ->
+    [0] less than one chance
+    [1] one chance
+   *[other] { $n } chances
+} in 100
+chances-lost = { chances } lost
 review-goes-on = { $of ->
     [0] The coach is starting to go through your game…
    *[other] The coach is going through your game: { $done } of { $of }…
@@ -447,8 +453,8 @@ luck-and-skill = { $way ->
    *[none] your decisions cost nothing.
 }
 hope-of-winning = your hope of winning
-hope-explained = 1 is a game won, 0 a game lost. You start with { $start }.
-cleared-of-luck = Without luck your result would be { $n } (give or take { $error }).
+hope-explained = At the start you have { $start } of winning. At the end it is 100 if you win, and 0 if not.
+cleared-of-luck = Without luck your result would be { $n } in 100 (give or take { $error }).
 column-start = at the start
 column-luck = luck
 column-skill = your decisions
@@ -475,7 +481,6 @@ my-decisions = { $n ->
     }
 }
 better-would-be = Better:
-in-hope = hope { $n }
 nothing-given-away = You gave nothing away. Well done!
 grade-free_choice = Right
 grade-nuance = Nearly
@@ -516,8 +521,8 @@ career-sum = { $played ->
 career-empty = Your first game is waiting. Here you will see how you play.
 career-quality = Your decisions
 career-explained = { $n ->
-    [one] In the game the coach went through: what a decision cost you on average, in chances of winning. Smaller is better; the line shows how sure that is.
-   *[other] In the { $n } games the coach went through: what a decision cost you on average, in chances of winning. Smaller is better; the line shows how sure that is.
+    [one] In the game the coach went through: what a decision cost you on average, in chances of winning out of 100. Smaller is better; the line shows how sure that is.
+   *[other] In the { $n } games the coach went through: what a decision cost you on average, in chances of winning out of 100. Smaller is better; the line shows how sure that is.
 }
 career-unreviewed = Open “Look back” in a finished game: the coach goes through it, and your decisions are counted here.
 career-days = From day to day

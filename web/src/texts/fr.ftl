@@ -437,6 +437,12 @@ refused-review = L'entraîneur n'arrive pas à relire cette partie.
 refused-rules = Cette partie suivait d'autres règles que celles d'aujourd'hui : on ne peut plus la dérouler.
 
 bilan = Le bilan
+chances = { $n ->
+    [0] moins d'une chance
+    [1] une chance
+   *[other] { $n } chances
+} sur 100
+chances-lost = { chances } en moins
 review-goes-on = { $of ->
     [0] L'entraîneur commence à relire ta partie…
    *[other] L'entraîneur relit ta partie : { $done } sur { $of }…
@@ -451,8 +457,8 @@ luck-and-skill = { $way ->
    *[none] tes décisions n'ont rien coûté.
 }
 hope-of-winning = ton espoir de gagner
-hope-explained = 1 est une partie gagnée, 0 une partie perdue. Au départ, tu as { $start }.
-cleared-of-luck = Sans la chance, ton résultat serait { $n } (à { $error } près).
+hope-explained = Au départ, tu as { $start } de gagner. À la fin, c'est 100 si tu gagnes, et 0 sinon.
+cleared-of-luck = Sans la chance, ton résultat serait { $n } sur 100 (à { $error } près).
 column-start = au départ
 column-luck = la chance
 column-skill = tes décisions
@@ -479,7 +485,6 @@ my-decisions = { $n ->
     }
 }
 better-would-be = Mieux :
-in-hope = espoir { $n }
 nothing-given-away = Tu n'as rien laissé échapper. Bravo !
 grade-free_choice = Juste
 grade-nuance = Presque
@@ -520,8 +525,8 @@ career-sum = { $played ->
 career-empty = Ta première partie t'attend. Ici tu verras comment tu joues.
 career-quality = Tes décisions
 career-explained = { $n ->
-    [1] Dans la partie que l'entraîneur a relue : ce qu'une décision t'a coûté en moyenne, en chances de gagner. Plus c'est petit, mieux c'est ; le trait montre la marge d'erreur.
-   *[other] Dans les { $n } parties que l'entraîneur a relues : ce qu'une décision t'a coûté en moyenne, en chances de gagner. Plus c'est petit, mieux c'est ; le trait montre la marge d'erreur.
+    [1] Dans la partie que l'entraîneur a relue : ce qu'une décision t'a coûté en moyenne, en chances de gagner sur 100. Plus c'est petit, mieux c'est ; le trait montre la marge d'erreur.
+   *[other] Dans les { $n } parties que l'entraîneur a relues : ce qu'une décision t'a coûté en moyenne, en chances de gagner sur 100. Plus c'est petit, mieux c'est ; le trait montre la marge d'erreur.
 }
 career-unreviewed = Ouvre « Revoir » dans une partie finie : l'entraîneur la relit, et tes décisions se comptent ici.
 career-days = De jour en jour
