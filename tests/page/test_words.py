@@ -178,3 +178,22 @@ def test_whoever_reads_what_they_did_or_what_was_done_to_them_is_spoken_to(game:
     missing = [f"{key}.you" for key, (names, own) in tells.items() if "who" in names and not own & {"you", "to-you"}]
     missing += [f"{key}.to-you" for key, (names, own) in tells.items() if names & others and "to-you" not in own]
     assert missing == []
+
+
+DEALS = re.compile(r"\b(donne|tour|manche|deal|round)\b")
+
+
+@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("lang", BOTH)
+def test_a_deal_is_called_the_same_wherever_one_looks_back_on_it(game: str, lang: str) -> None:
+    texts: dict[str, str] = {}
+    for path in (WEB / "texts" / f"{lang}.ftl", GAMES / game / "page" / f"{lang}.ftl"):
+        texts |= {key: path.read_text(encoding="utf-8")[at:end] for key, (at, end) in spans(path).items()}
+    said = ("where-we-are", "at-deal", "deal-before", "deal-next", "curve-spoken")
+    assert len({word for key in said for word in DEALS.findall(texts[key].partition("=")[2].lower())}) == 1
+
+
+def spans(path: Path) -> dict[str, tuple[int, int]]:
+    """Where each text of a file stands."""
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return {one.id.name: (one.span.start, one.span.end) for one in body if isinstance(one, ast.Message) and one.span}

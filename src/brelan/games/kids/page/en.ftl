@@ -116,6 +116,9 @@ brought = { $bankrupt ->
 score = { euros }
 decides = Most money wins.
 at-deal = in round { $n }
+deal-before = Previous round
+deal-next = Next round
+curve-spoken = What everybody had after each round ({ $unit })
 
 # What people have, and what lies in the middle.
 number-money = €

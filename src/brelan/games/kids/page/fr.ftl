@@ -114,6 +114,9 @@ brought = { $bankrupt ->
 score = { euros }
 decides = Le plus d'argent gagne.
 at-deal = au tour { $n }
+deal-before = Tour précédent
+deal-next = Tour suivant
+curve-spoken = Ce que chacun avait après chaque tour ({ $unit })
 
 # What people have, and what lies in the middle.
 number-money = €
