@@ -202,9 +202,13 @@ cards-sealed = { $things ->
     [dice] dice sealed ✓
    *[cards] cards sealed ✓
 }
+fair = { $things ->
+    [dice] Honest dice
+   *[cards] Honest cards
+}
 cards-mine = { $things ->
-    [dice] The throws were sealed beforehand, and your phone has mixed its luck in. Every die it sees is checked.
-   *[cards] These cards were sealed before anybody cut, and your phone has cut them. Every card it sees is checked.
+    [dice] The throws were sealed beforehand, as if in envelopes. Then your phone mixed its luck in, with everybody else's: nobody could choose how the dice fall. Your phone checks every die it sees.
+   *[cards] Before the deal every card was sealed, as if in an envelope. Then your phone cut, with everybody else's: nobody could choose who gets what. Your phone checks every card it sees.
 }
 cards-others = { $things ->
     [dice] The throws were sealed, but this phone has not mixed its luck in: it was asleep, or had only just joined.
@@ -429,16 +433,16 @@ copy-link = Copy the link
 copied = Copied
 you-answered = You answered:
 hope-is = { $n } chances in 100 of winning
-refused-review = The coach cannot go through this game.
-refused-rules = This game was played by other rules than today's: it can no longer be played back.
-
-bilan = The review
 chances = { $n ->
     [0] less than one chance
     [1] one chance
    *[other] { $n } chances
 } in 100
 chances-lost = { chances } lost
+refused-review = The coach cannot go through this game.
+refused-rules = This game was played by other rules than today's: it can no longer be played back.
+
+bilan = The review
 review-goes-on = { $of ->
     [0] The coach is starting to go through your game…
    *[other] The coach is going through your game: { $done } of { $of }…

@@ -202,9 +202,13 @@ cards-sealed = { $things ->
     [dice] dés scellés ✓
    *[cards] cartes scellées ✓
 }
+fair = { $things ->
+    [dice] Des dés honnêtes
+   *[cards] Des cartes honnêtes
+}
 cards-mine = { $things ->
-    [dice] Les lancers étaient scellés d'avance, et ton téléphone y a mêlé sa chance. Chaque dé qu'il voit est vérifié.
-   *[cards] Ces cartes étaient scellées avant la coupe, et ton téléphone les a coupées. Chaque carte qu'il voit est vérifiée.
+    [dice] Les lancers étaient scellés d'avance, comme dans des enveloppes. Puis ton téléphone y a mêlé sa chance, avec ceux des autres : personne n'a pu choisir comment les dés tombent. Ton téléphone vérifie chaque dé qu'il voit.
+   *[cards] Avant la donne, chaque carte a été scellée, comme dans une enveloppe. Puis ton téléphone a coupé, avec ceux des autres : personne n'a pu choisir qui reçoit quoi. Ton téléphone vérifie chaque carte qu'il voit.
 }
 cards-others = { $things ->
     [dice] Les lancers ont été scellés, mais ce téléphone n'y a pas mêlé sa chance : il dormait, ou il vient d'arriver.
@@ -433,16 +437,16 @@ copy-link = Copier le lien
 copied = Copié
 you-answered = Tu as répondu :
 hope-is = { $n } chances sur 100 de gagner
-refused-review = L'entraîneur n'arrive pas à relire cette partie.
-refused-rules = Cette partie suivait d'autres règles que celles d'aujourd'hui : on ne peut plus la dérouler.
-
-bilan = Le bilan
 chances = { $n ->
     [0] moins d'une chance
     [1] une chance
    *[other] { $n } chances
 } sur 100
 chances-lost = { chances } en moins
+refused-review = L'entraîneur n'arrive pas à relire cette partie.
+refused-rules = Cette partie suivait d'autres règles que celles d'aujourd'hui : on ne peut plus la dérouler.
+
+bilan = Le bilan
 review-goes-on = { $of ->
     [0] L'entraîneur commence à relire ta partie…
    *[other] L'entraîneur relit ta partie : { $done } sur { $of }…
