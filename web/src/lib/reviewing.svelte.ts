@@ -96,7 +96,7 @@ export function kindOf(game: string, step: string, verb: string): string {
   return key ? texts.say(key, {}, game) : (verb || step).replaceAll("-", " ");
 }
 
-const TINY = 0.0005; // of a game
+const TINY = 0.005; // of a game: less than one chance in 100
 
 /** A part of a game as people say it: « 31 chances sur 100 ». */
 export const chances = (n: number): string => texts.say("chances", { n: Math.round(100 * n) });

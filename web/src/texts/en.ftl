@@ -438,7 +438,11 @@ chances = { $n ->
     [1] one chance
    *[other] { $n } chances
 } in 100
-chances-lost = { chances } lost
+chances-lost = { $n ->
+    [0] less than one chance in 100
+    [1] −1 chance in 100
+   *[other] −{ $n } chances in 100
+}
 refused-review = The coach cannot go through this game.
 refused-rules = This game was played by other rules than today's: it can no longer be played back.
 

@@ -442,7 +442,11 @@ chances = { $n ->
     [1] une chance
    *[other] { $n } chances
 } sur 100
-chances-lost = { chances } en moins
+chances-lost = { $n ->
+    [0] moins d'une chance sur 100
+    [1] −1 chance sur 100
+   *[other] −{ $n } chances sur 100
+}
 refused-review = L'entraîneur n'arrive pas à relire cette partie.
 refused-rules = Cette partie suivait d'autres règles que celles d'aujourd'hui : on ne peut plus la dérouler.
 
