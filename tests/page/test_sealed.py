@@ -1,7 +1,7 @@
 """Cards that are sealed, in a real browser under a plain-http name: every phone checks every card it sees."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from brelan import shelf
 from brelan.room.seatfile import SeatFile, check, closed
@@ -45,6 +45,9 @@ def test_people_on_two_devices_play_a_whole_game_before_a_big_screen_and_check_e
         sealed = "dés scellés ✓" if plays_dice(game) else "cartes scellées ✓"
         anna.page.get_by_text(sealed).wait_for()
         bruno.page.get_by_text(sealed).wait_for()
+        anna.page.get_by_role("button", name=sealed).click()
+        expect(anna.page.get_by_role("dialog")).to_contain_text("Ton téléphone vérifie chaque")
+        anna.page.get_by_role("button", name="Fermer").click()
         play_to_the_end([anna, bruno], 8)
         screen.page.locator("section.end").wait_for()
         assert screen.page.locator("section.ask").count() == 0

@@ -11,8 +11,6 @@ from fluent.syntax.visitor import Visitor
 from brelan import shelf
 from brelan.engine.game import Game
 from brelan.engine.steps import Question
-from brelan.lesson import LEARNER
-from brelan.server.lessons import lesson
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web" / "src"
@@ -166,16 +164,36 @@ def attributes(game: str, lang: str) -> dict[str, tuple[set[str], set[str]]]:
     return found
 
 
-@pytest.mark.parametrize("game", [name for name in shelf.names() if shelf.box(name).lesson])
+def called(game: str) -> set[str]:
+    """Whom else a game's tells are about: the variables that are somebody's name."""
+    sources = (path.read_text(encoding="utf-8") for path in (GAMES / game).glob("*.py"))
+    return {name for source in sources for name in re.findall(r"\bseat_(\w+)=", source)}
+
+
+@pytest.mark.parametrize("game", shelf.names())
 @pytest.mark.parametrize("lang", BOTH)
-def test_a_learner_without_a_name_is_spoken_to_in_the_second_person(game: str, lang: str) -> None:
-    texts = attributes(game, lang)
-    missing = set()
-    for tell in (tell for scene in lesson(game).scenes for tell in scene.tells):
-        variables, own = texts[f"told-{tell.what}"]
-        others = {key.removeprefix("seat_") for key, seat in tell.numbers.items() if key[:5] == "seat_" and not seat}
-        if tell.seat == LEARNER and "who" in variables:
-            missing |= {f"{tell.what}.you"} if "you" not in own else set()
-        elif tell.seat != LEARNER and others & variables and "to-you" not in own:
-            missing.add(f"{tell.what}.to-you")
-    assert missing == set()
+def test_whoever_reads_what_they_did_or_what_was_done_to_them_is_spoken_to(game: str, lang: str) -> None:
+    others = called(game)
+    tells = {key: found for key, found in attributes(game, lang).items() if key.startswith("told-")}
+    missing = [f"{key}.you" for key, (names, own) in tells.items() if "who" in names and not own & {"you", "to-you"}]
+    missing += [f"{key}.to-you" for key, (names, own) in tells.items() if names & others and "to-you" not in own]
+    assert missing == []
+
+
+DEALS = re.compile(r"\b(donne|tour|manche|deal|round)\b")
+
+
+@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("lang", BOTH)
+def test_a_deal_is_called_the_same_wherever_one_looks_back_on_it(game: str, lang: str) -> None:
+    texts: dict[str, str] = {}
+    for path in (WEB / "texts" / f"{lang}.ftl", GAMES / game / "page" / f"{lang}.ftl"):
+        texts |= {key: path.read_text(encoding="utf-8")[at:end] for key, (at, end) in spans(path).items()}
+    said = ("where-we-are", "at-deal", "deal-before", "deal-next", "curve-spoken")
+    assert len({word for key in said for word in DEALS.findall(texts[key].partition("=")[2].lower())}) == 1
+
+
+def spans(path: Path) -> dict[str, tuple[int, int]]:
+    """Where each text of a file stands."""
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return {one.id.name: (one.span.start, one.span.end) for one in body if isinstance(one, ast.Message) and one.span}

@@ -69,4 +69,18 @@ describe("a director", () => {
     while (timers.length) timers.shift()?.();
     expect(director.table?.holding).toEqual({ en: "high card" });
   });
+
+  it("marks the cards that have just come until the next answer", () => {
+    const director = directed();
+    const drawn = picture("decide", { asked: 0b10 }, { ...before.piles, "hand.0": ["Ah", "2c"] });
+    director.go(before, table(drawn, { question: null }), [told("exchanged", 0, { n: 1 })], []);
+    while (timers.length) timers.shift()?.();
+    expect([...director.fresh]).toEqual(["2c"]);
+    const put = table(drawn, { question: question({ ...asked, asked: 9 }) });
+    director.go(drawn, put, [told("staked", 1)], []);
+    while (timers.length) timers.shift()?.();
+    expect([...director.fresh]).toEqual(["2c"]);
+    director.go(drawn, table(drawn, { question: null }), [told("staked", 0)], []);
+    expect([...director.fresh]).toEqual([]);
+  });
 });

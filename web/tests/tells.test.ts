@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import type { SeenTell } from "@/lib/protocol";
 import { sentence } from "@/lib/tells";
 import { speak, told } from "./made";
 
@@ -24,6 +25,15 @@ test("people are called by their names, and cards as they are written", () => {
 test("a reader without a name is spoken to, for what they do and for what befalls them", () => {
   expect(sentence(told("gave", 0, { seat_to: 1 }, ["Ks"]), ["", "Bruno"], "box")).toBe("Tu donnes R♠ à Bruno.");
   expect(sentence(told("gave", 1, { seat_to: 0 }, ["Ks"]), ["", "Bruno"], "box")).toBe("Bruno te donne R♠.");
+});
+
+test("a reader on a seat is spoken to as well, and called by their name where there are no words for it", () => {
+  const spoken = (one: SeenTell) => sentence(one, NAMES, "box", undefined, 0);
+  expect(spoken(told("gave", 0, { seat_to: 1 }, ["Ks"]))).toBe("Tu donnes R♠ à Bruno.");
+  expect(spoken(told("gave", 2, { seat_to: 0 }, ["Ks"]))).toBe("Chloé te donne R♠.");
+  expect(spoken(told("gave", 2, { seat_to: 1 }, ["Ks"]))).toBe("Chloé donne R♠ à Bruno.");
+  expect(spoken(told("shared", 8, { seats_winners: 0b101, chips: 4 }))).toBe("Chloé et toi partagez\u00a0: 4.");
+  expect(spoken(told("got", 0, {}, ["As"]))).toBe("Anna reçoit A♠.");
 });
 
 test("a set of seats is a list of names, and no line ends before a colon", () => {

@@ -4,36 +4,41 @@ review-end = { $result ->
     [shared] You share the win in this { $players }-player game, after { $deals }.
    *[lost] You did not win this { $players }-player game, in { $deals }.
 }
-review-columns = Luck { $lucky ->
+in-hundred = { $n ->
+    [0] less than one chance
+    [1] one chance
+   *[other] { $n } chances
+} in 100
+review-columns = Of 100 chances to win, luck { $lucky ->
     [yes] gave you
    *[no] took
 } { $luck }, your decisions cost { $cost ->
     [yes] { $skill }
    *[no] nothing
 }, the others made { $others }: { $whole } in all.
-review-turn = The turning point, { $deal }: your hope went from { $before } to { $after }, { $cause ->
+review-turn = The turning point, { $deal }: you went from { $before } to { $after } chances in 100 of winning, { $cause ->
     [luck] because of luck
     [skill] because of your decision
    *[others] because of what the others held and did
 }.
-review-no-turn = Nothing turned the game: your hope never moved by more than { $most }.
-review-mistake = What cost you most, { $deal }: “{ $given }” instead of “{ $best }”, { $lost }.
+review-no-turn = Nothing turned the game: your hope never moved by more than { in-hundred }.
+review-mistake = What cost you most, { $deal }: “{ $given }” instead of “{ $best }”, { in-hundred } lost.
 review-no-mistake = { $decisions ->
     [0] There was no decision of yours to judge.
     [1] Your only decision cost nothing.
    *[other] None of your { $decisions } decisions cost anything.
 }
-review-cleared = Without luck, the game was worth { $cleared } to you (give or take { $error }), against { $start } at the start.
+review-cleared = Without luck, the game was worth { $cleared } chances in 100 to you (give or take { $error }), against { $start } at the start.
 review-deal = deal { $deal }
 review-deals = { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }
-moment-best_decision = { $deal }: “{ $given }”, the right answer; any other would have cost { $hope } or more.
-moment-dearest_mistake = { $deal }: “{ $given }” instead of “{ $best }”, { $hope } of hope lost.
+moment-best_decision = { $deal }: “{ $given }”, the right answer; any other would have cost { in-hundred } or more.
+moment-dearest_mistake = { $deal }: “{ $given }” instead of “{ $best }”, { in-hundred } lost.
 moment-luckiest_card = { $deal }: { $seen ->
-    [yes] { $cards }, { $hope } of hope
-   *[no] what was dealt gave you { $hope }
+    [yes] { $cards }, { in-hundred } more
+   *[no] what was dealt gave you { in-hundred }
 }.
 review-title = { $name } · { $game }
 review-opened = An opened game: hope starts from the true cards.

@@ -4,37 +4,42 @@ review-end = { $result ->
     [shared] Tu partages la victoire de cette partie à { $players }, après { $deals }.
    *[lost] Tu n’as pas gagné cette partie à { $players }, en { $deals }.
 }
-review-columns = La chance t’a { $lucky ->
+in-hundred = { $n ->
+    [0] moins d’une chance
+    [1] une chance
+   *[other] { $n } chances
+} sur 100
+review-columns = Sur 100 chances de gagner, la chance t’en a { $lucky ->
     [yes] donné
    *[no] pris
 } { $luck }, tes décisions { $cost ->
-    [yes] ont coûté { $skill }
+    [yes] t’en ont coûté { $skill }
    *[no] n’ont rien coûté
 }, les autres ont fait { $others } : en tout { $whole }.
-review-turn = Le tournant, { $deal } : ton espoir passe de { $before } à { $after } ; c’est { $cause ->
+review-turn = Le tournant, { $deal } : tu passes de { $before } à { $after } chances de gagner sur 100 ; c’est { $cause ->
     [luck] la chance
     [skill] ta décision
    *[others] ce que les autres avaient et ont fait
 }.
-review-no-turn = Rien n’a fait basculer la partie : ton espoir n’a jamais bougé de plus de { $most }.
-review-mistake = Ce qui t’a coûté le plus, { $deal } : « { $given } » au lieu de « { $best } », { $lost }.
+review-no-turn = Rien n’a fait basculer la partie : ton espoir n’a jamais bougé de plus de { in-hundred }.
+review-mistake = Ce qui t’a coûté le plus, { $deal } : « { $given } » au lieu de « { $best } », { in-hundred } en moins.
 review-no-mistake = { $decisions ->
     [0] Aucune de tes décisions n’était à juger.
     [1] Ta seule décision n’a rien coûté.
    *[other] Aucune de tes { $decisions } décisions n’a rien coûté.
 }
-review-cleared = Sans la chance, la partie valait { $cleared } pour toi (à { $error } près), contre { $start } au départ.
+review-cleared = Sans la chance, la partie valait pour toi { $cleared } chances sur 100 (à { $error } près), contre { $start } au départ.
 review-deal = donne { $deal }
 review-deals = { $deals ->
     [0] zéro donne
     [one] une donne
    *[other] { $deals } donnes
 }
-moment-best_decision = { $deal } : « { $given } », la bonne réponse ; toute autre aurait coûté au moins { $hope }.
-moment-dearest_mistake = { $deal } : « { $given } » au lieu de « { $best } », { $hope } d’espoir perdu.
+moment-best_decision = { $deal } : « { $given } », la bonne réponse ; toute autre aurait coûté au moins { in-hundred }.
+moment-dearest_mistake = { $deal } : « { $given } » au lieu de « { $best } », { in-hundred } en moins.
 moment-luckiest_card = { $deal } : { $seen ->
-    [yes] { $cards }, { $hope } d’espoir
-   *[no] ce qui est venu t’a donné { $hope }
+    [yes] { $cards }, { in-hundred } de plus
+   *[no] ce qui est venu t’a donné { in-hundred }
 }.
 review-title = { $name } · { $game }
 review-opened = Partie ouverte : l’espoir part des vraies cartes.

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
+from math import floor
 from typing import NamedTuple
 
 from brelan.review.judging import Decided
@@ -48,6 +49,16 @@ def change(number: float, lang: str) -> str:
     return sign + part(abs(number), lang)
 
 
+def hundred(number: float) -> int:
+    """A part of the victory as people say it: 31 chances in 100."""
+    return floor(100 * number + 0.5)
+
+
+def more(number: float) -> str:
+    """A change of it: +31, −8."""
+    return f"{hundred(abs(number)) * (-1 if number < 0 else 1):+d}".replace("+0", "0").replace("-", "−")
+
+
 def _said(key: str, lang: str, **numbers: object) -> str:
     return words(lang, OWN)(key, **numbers)
 
@@ -69,7 +80,7 @@ def highlights(tale: Tale) -> list[Highlight]:
         number, deal, luck = luckiest.number, luckiest.deal, luckiest.luck
         said = {
             lang: _said(
-                "moment-luckiest_card", lang, deal=_deal(tale, deal, lang), hope=change(luck, lang),
+                "moment-luckiest_card", lang, deal=_deal(tale, deal, lang), n=hundred(luck),
                 seen="yes" if tale.came(number, lang) else "no", cards=tale.came(number, lang),
             )
             for lang in LANGUAGES
@@ -82,7 +93,7 @@ def _of_decision(tale: Tale, what: MomentName, one: Judged, hope: float) -> High
     said: Said = {
         lang: _said(
             f"moment-{what}", lang, deal=_deal(tale, one.deal, lang), given=one.given_said[lang],
-            best=one.best_said[lang], hope=part(abs(hope), lang),
+            best=one.best_said[lang], n=hundred(abs(hope)),
         )
         for lang in LANGUAGES
     }  # fmt: skip
@@ -110,11 +121,11 @@ def _end(tale: Tale, lang: str) -> str:
 
 
 def _columns(tale: Tale, lang: str) -> str:
-    columns = {name: part(abs(tale.sum_of(name)), lang) for name in ("luck", "skill")}
-    columns["others"] = change(tale.sum_of("others"), lang)
+    columns = {name: str(hundred(abs(tale.sum_of(name)))) for name in ("luck", "skill")}
+    columns["others"] = more(tale.sum_of("others"))
     said = {"lucky": tale.sum_of("luck") >= 0, "cost": tale.sum_of("skill") <= -SMALL}
     columns |= {key: "yes" if true else "no" for key, true in said.items()}
-    return _said("review-columns", lang, whole=change(tale.result - tale.start, lang), **columns)
+    return _said("review-columns", lang, whole=more(tale.result - tale.start), **columns)
 
 
 def _turn(tale: Tale, lang: str) -> str:
@@ -122,10 +133,10 @@ def _turn(tale: Tale, lang: str) -> str:
     turns = [after - before for before, after in pairwise(hopes)]
     at = max(range(len(turns)), key=lambda i: abs(turns[i]))
     if abs(turns[at]) < TURN:
-        return _said("review-no-turn", lang, most=part(abs(turns[at]), lang))
+        return _said("review-no-turn", lang, n=hundred(abs(turns[at])))
     point = tale.points[at]
     cause = max(("luck", "skill", "others"), key=lambda column: abs(getattr(point, column)))
-    facts = {"before": part(hopes[at], lang), "after": part(point.hope, lang), "cause": cause}
+    facts = {"before": hundred(hopes[at]), "after": hundred(point.hope), "cause": cause}
     return _said("review-turn", lang, deal=_deal(tale, point.deal, lang), **facts)
 
 
@@ -133,14 +144,15 @@ def _mistake(tale: Tale, lang: str) -> str:
     worst = dearest(tale)
     if worst is None:
         return _said("review-no-mistake", lang, decisions=len(tale.decided))
-    facts = {"given": worst.given_said[lang], "best": worst.best_said[lang], "lost": change(-worst.lost, lang)}
-    return _said("review-mistake", lang, deal=_deal(tale, worst.deal, lang), **facts)
+    facts = {"given": worst.given_said[lang], "best": worst.best_said[lang]}
+    return _said("review-mistake", lang, deal=_deal(tale, worst.deal, lang), n=hundred(worst.lost), **facts)
 
 
 def _cleared(tale: Tale, lang: str) -> str:
     cleared = tale.result - tale.sum_of("luck")
     numbers = {"cleared": cleared, "error": SURE * tale.error, "start": tale.start}
-    return _said("review-cleared", lang, **{name: part(number, lang) for name, number in numbers.items()})
+    said = {name: str(hundred(number)).replace("-", "−") for name, number in numbers.items()}
+    return _said("review-cleared", lang, **said)
 
 
 def own_words(lang: str) -> Words:

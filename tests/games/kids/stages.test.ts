@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OUT, PAY, TAKE, pictureReveal, stagesOf, toldReveals } from "../../../src/brelan/games/kids/page/stages";
+import { EVERYBODY, OUT, PAY, TAKE, pictureReveal, stagesOf, toldReveals } from "../../../src/brelan/games/kids/page/stages";
 import type { SeenTell } from "../../../web/src/lib/protocol";
 import { picture, told } from "../../../web/tests/made";
 
@@ -15,6 +15,22 @@ test("the stage card that lies open says what each place brings, from the first 
       { key: 1, due: PAY, euros: 2 },
     ],
   ]);
+});
+
+test("whoever gets what the others get is one of them, and where all get the same it is everybody", () => {
+  const [what, euros] = [Array<number>(80).fill(0), Array<number>(80).fill(0)];
+  const says = (stage: number, key: number, due: number, n = 0): void => {
+    [what[stage * 8 + key], euros[stage * 8 + key]] = [due, n];
+  };
+  says(0, 7, PAY, 10);
+  says(0, 1, PAY, 10);
+  says(1, 0, TAKE, 10);
+  says(1, 7, PAY, 10);
+  says(1, 1, PAY, 10);
+  says(2, 7, PAY, 10);
+  says(2, 1, OUT);
+  const keys = stagesOf(picture("", { what, euros, stages: [3] }, { stage_card: ["stage-1"] })).map((stage) => stage.map(({ key }) => key));
+  expect(keys).toEqual([[EVERYBODY], [0, 7], [1, 7]]);
 });
 
 test("without a stage card there are no stages", () => {

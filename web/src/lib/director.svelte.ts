@@ -4,6 +4,7 @@
 import { tick } from "svelte";
 import { beats, type Beat, type Glimpse, type Look } from "./beats";
 import { endings } from "./endings";
+import { freshened, NONE, type Fresh } from "./fresh";
 import { aloft, bare, moves, type Move } from "./moves";
 import type { GamePage } from "./page";
 import type { Box, Picture, SeenTell, Whole } from "./protocol";
@@ -74,6 +75,8 @@ export class Director {
   until = 0;
   /** Nothing is under way: a question may be put. */
   idle = $state(true);
+  /** The cards of one's own that have just come, until the next answer. */
+  fresh = $state.raw<Fresh>(NONE);
   /** What has just moved. */
   moved = $state.raw<Move[]>([]);
   /** How the game is played; until that is known everything is shown at once. */
@@ -116,6 +119,7 @@ export class Director {
     this.heard = tells;
     this.latest = latest;
     this.moved = [];
+    this.fresh = NONE;
     this.#scene = 0;
     this.#rest();
     if (now.wait && now.chair !== null) this.tell(now.number); // it was missed: the others need not wait for us
@@ -174,6 +178,8 @@ export class Director {
   }
 
   #play(before: Picture, now: Whole, told: SeenTell[], glimpses: Glimpse[]): void {
+    const asked = this.#now?.question?.asked;
+    if (asked !== undefined && asked !== now.question?.asked) this.fresh = NONE;
     this.#now = now;
     if (now.wait) {
       this.#scene = now.number;
@@ -233,6 +239,7 @@ export class Director {
   };
 
   #show(beat: Beat, ms: number): void {
+    this.#freshen(beat);
     this.#move(beat, ms);
     const ahead = beat.last ? this.#ahead.shift() : undefined;
     const anew = beat.told.some(({ what }) => this.play?.box.opens.includes(what));
@@ -244,6 +251,12 @@ export class Director {
       this.tells = [...this.tells, ...beat.told];
     }
     this.#set();
+  }
+
+  /** What has come to a hand is found in it. */
+  #freshen({ picture, told }: Beat): void {
+    const [before, play, seat] = [this.#shown?.picture, this.play, this.#now?.chair ?? null];
+    if (before && play && seat !== null) this.fresh = freshened(this.fresh, before, picture, told, play.box, seat);
   }
 
   /** Whether anybody sees things move. */

@@ -96,17 +96,23 @@ export function kindOf(game: string, step: string, verb: string): string {
   return key ? texts.say(key, {}, game) : (verb || step).replaceAll("-", " ");
 }
 
-const TINY = 0.0005; // of a game: it would be written 0,000
+const TINY = 0.005; // of a game: less than one chance in 100
+
+/** A part of a game as people say it: « 31 chances sur 100 ». */
+export const chances = (n: number): string => texts.say("chances", { n: Math.round(100 * n) });
 
 /** What a decision cost, in what the game counts and in chances of winning; whoever has none left loses chips or euros alone. */
 export function costOf(one: Judged, box: Box, counted: string): string {
   const n = one.lost_in_unit;
   const price = counted !== "games" && n >= 0.05 ? `−${amount(n, 1)} ${unit(box, counted, Math.ceil(n))}` : "";
-  const hope = one.lost < TINY && price ? "" : signed(-one.lost);
-  return [price, price && hope ? texts.say("in-hope", { n: hope }) : hope].filter(Boolean).join(" · ");
+  const hope = one.lost < TINY && price ? "" : texts.say("chances-lost", { n: Math.round(100 * one.lost) });
+  return [price, hope].filter(Boolean).join(" · ");
 }
 
-/** A change of hope: « +0,31 ». What is less than a hundredth has one digit more: no mistake is said to cost nothing. */
-export const signed = (n: number): string => written(n, n !== 0 && Math.abs(n) < 0.005 ? 3 : 2, "exceptZero");
+/** So many chances in 100 more or fewer: « +31 ». */
+export const signed = (n: number): string => written(100 * n, 0, "exceptZero");
 
-export const amount = (n: number, digits = 2): string => written(n, digits, "auto");
+/** So many chances in 100. */
+export const inHundred = (n: number, digits = 0): string => written(100 * n, digits, "auto");
+
+const amount = (n: number, digits: number): string => written(n, digits, "auto");

@@ -7,15 +7,28 @@ import { say, texts, unbroken } from "./texts.svelte";
 /** What stands on a card that has words printed on it. */
 export type Printed = (card: string) => PrintedCard | undefined;
 
-/** The names that sentences use: in a lesson, a learner who has not said one is spoken to instead, and has none. */
+/** The names that sentences use: in a lesson, a learner who has not said one has none. */
 export const namesIn = (table: Whole): string[] =>
   table.people.map(({ name }, i) => (table.code || i !== table.chair || me.name ? name : ""));
 
 /**
- * Without a name it is the reader, who is spoken to: texts have `.you` for what they do, `.to-you` for what befalls them, and
- * `.you-among-who` where they are one of several who.
+ * The reader, on a seat or without a name, is spoken to: texts have `.you` for what they do, `.to-you` for what befalls them, and
+ * `.you-among-who` where they are one of several who. A text that has no such words calls them by their name.
  */
-export function sentence(told: SeenTell, names: string[], game: string, printed: Printed = () => undefined): string {
+export function sentence(
+  told: SeenTell,
+  people: string[],
+  game: string,
+  printed: Printed = () => undefined,
+  reader: number | null = null,
+): string {
+  const you = reader ?? people.indexOf("");
+  const key = `told-${told.what}`;
+  const among = shared(told, you);
+  const spoken =
+    told.seat === you && you >= 0 ? `${key}.you` : seats(told).includes(you) ? `${key}.to-you` : among ? `${key}.you-among-${among}` : key;
+  const says = texts.has(spoken, game) ? spoken : key;
+  const names = people.map((name, i) => (i === you && (spoken === says || among) ? "" : name));
   const values: Record<string, string | number> = {};
   for (const [key, number] of Object.entries(told.numbers)) {
     if (key.startsWith("seat_")) values[key.slice(5)] = named(names[number]);
@@ -34,18 +47,7 @@ export function sentence(told: SeenTell, names: string[], game: string, printed:
     values.n = told.cards.length;
   }
   values.name = told.name[texts.lang] ?? "";
-  const key = `told-${told.what}`;
-  const reader = names.indexOf("");
-  const among = reader >= 0 ? shared(told, reader) : undefined;
-  const spoken =
-    names[told.seat] === ""
-      ? `${key}.you`
-      : seats(told).some((seat) => names[seat] === "")
-        ? `${key}.to-you`
-        : among
-          ? `${key}.you-among-${among}`
-          : key;
-  return unbroken(texts.say(texts.has(spoken, game) ? spoken : key, values, game).trim());
+  return unbroken(texts.say(says, values, game).trim());
 }
 
 /** Whether it says nothing to anybody else at the table: what somebody holds is looked at where it lies, open or covered. */
@@ -68,5 +70,5 @@ const seats = (told: SeenTell): number[] =>
 /** The list of several in which a seat is one. */
 const shared = (told: SeenTell, seat: number): string | undefined =>
   Object.entries(told.numbers)
-    .find(([key, number]) => key.startsWith("seats_") && number !== 1 << seat && (number >> seat) & 1)?.[0]
+    .find(([key, number]) => key.startsWith("seats_") && seat >= 0 && number !== 1 << seat && (number >> seat) & 1)?.[0]
     .slice(6);

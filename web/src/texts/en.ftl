@@ -202,9 +202,13 @@ cards-sealed = { $things ->
     [dice] dice sealed ✓
    *[cards] cards sealed ✓
 }
+fair = { $things ->
+    [dice] Honest dice
+   *[cards] Honest cards
+}
 cards-mine = { $things ->
-    [dice] The throws were sealed beforehand, and your phone has mixed its luck in. Every die it sees is checked.
-   *[cards] These cards were sealed before anybody cut, and your phone has cut them. Every card it sees is checked.
+    [dice] The throws were sealed beforehand, as if in envelopes. Then your phone mixed its luck in, with everybody else's: nobody could choose how the dice fall. Your phone checks every die it sees.
+   *[cards] Before the deal every card was sealed, as if in an envelope. Then your phone cut, with everybody else's: nobody could choose who gets what. Your phone checks every card it sees.
 }
 cards-others = { $things ->
     [dice] The throws were sealed, but this phone has not mixed its luck in: it was asleep, or had only just joined.
@@ -259,6 +263,7 @@ time-left = { $n ->
 score = { $n }
 decides = The highest total wins.
 
+just-came = { $card }, just arrived
 card-unknown = hidden card
 card-back = hidden card, back { $back }
 card-seen = { $card }; the others see { $back }
@@ -412,8 +417,8 @@ replay-play = Play
 replay-pause = Pause
 step-back = One step back
 step-on = One step on
-deal-before = Previous deal
-deal-next = Next deal
+deal-before = Previous round
+deal-next = Next round
 decision-before = My previous decision
 decision-next = My next decision
 replay-where = Where the game is
@@ -428,6 +433,16 @@ copy-link = Copy the link
 copied = Copied
 you-answered = You answered:
 hope-is = { $n } chances in 100 of winning
+chances = { $n ->
+    [0] less than one chance
+    [1] one chance
+   *[other] { $n } chances
+} in 100
+chances-lost = { $n ->
+    [0] less than one chance in 100
+    [1] −1 chance in 100
+   *[other] −{ $n } chances in 100
+}
 refused-review = The coach cannot go through this game.
 refused-rules = This game was played by other rules than today's: it can no longer be played back.
 
@@ -446,8 +461,8 @@ luck-and-skill = { $way ->
    *[none] your decisions cost nothing.
 }
 hope-of-winning = your hope of winning
-hope-explained = 1 is a game won, 0 a game lost. You start with { $start }.
-cleared-of-luck = Without luck your result would be { $n } (give or take { $error }).
+hope-explained = At the start you have { $start } of winning. At the end it is 100 if you win, and 0 if not.
+cleared-of-luck = Without luck your result would be { $n } in 100 (give or take { $error }).
 column-start = at the start
 column-luck = luck
 column-skill = your decisions
@@ -474,7 +489,6 @@ my-decisions = { $n ->
     }
 }
 better-would-be = Better:
-in-hope = hope { $n }
 nothing-given-away = You gave nothing away. Well done!
 grade-free_choice = Right
 grade-nuance = Nearly
@@ -515,8 +529,8 @@ career-sum = { $played ->
 career-empty = Your first game is waiting. Here you will see how you play.
 career-quality = Your decisions
 career-explained = { $n ->
-    [one] In the game the coach went through: what a decision cost you on average, in chances of winning. Smaller is better; the line shows how sure that is.
-   *[other] In the { $n } games the coach went through: what a decision cost you on average, in chances of winning. Smaller is better; the line shows how sure that is.
+    [one] In the game the coach went through: what a decision cost you on average, in chances of winning out of 100. Smaller is better; the line shows how sure that is.
+   *[other] In the { $n } games the coach went through: what a decision cost you on average, in chances of winning out of 100. Smaller is better; the line shows how sure that is.
 }
 career-unreviewed = Open “Look back” in a finished game: the coach goes through it, and your decisions are counted here.
 career-days = From day to day

@@ -202,9 +202,13 @@ cards-sealed = { $things ->
     [dice] dés scellés ✓
    *[cards] cartes scellées ✓
 }
+fair = { $things ->
+    [dice] Des dés honnêtes
+   *[cards] Des cartes honnêtes
+}
 cards-mine = { $things ->
-    [dice] Les lancers étaient scellés d'avance, et ton téléphone y a mêlé sa chance. Chaque dé qu'il voit est vérifié.
-   *[cards] Ces cartes étaient scellées avant la coupe, et ton téléphone les a coupées. Chaque carte qu'il voit est vérifiée.
+    [dice] Les lancers étaient scellés d'avance, comme dans des enveloppes. Puis ton téléphone y a mêlé sa chance, avec ceux des autres : personne n'a pu choisir comment les dés tombent. Ton téléphone vérifie chaque dé qu'il voit.
+   *[cards] Avant la donne, chaque carte a été scellée, comme dans une enveloppe. Puis ton téléphone a coupé, avec ceux des autres : personne n'a pu choisir qui reçoit quoi. Ton téléphone vérifie chaque carte qu'il voit.
 }
 cards-others = { $things ->
     [dice] Les lancers ont été scellés, mais ce téléphone n'y a pas mêlé sa chance : il dormait, ou il vient d'arriver.
@@ -263,6 +267,7 @@ time-left = { $n ->
 score = { $n }
 decides = Le plus haut total gagne.
 
+just-came = { $card }, qui vient d'arriver
 card-unknown = carte cachée
 card-back = carte cachée, dos { $back }
 card-seen = { $card } ; les autres voient { $back }
@@ -432,6 +437,16 @@ copy-link = Copier le lien
 copied = Copié
 you-answered = Tu as répondu :
 hope-is = { $n } chances sur 100 de gagner
+chances = { $n ->
+    [0] moins d'une chance
+    [1] une chance
+   *[other] { $n } chances
+} sur 100
+chances-lost = { $n ->
+    [0] moins d'une chance sur 100
+    [1] −1 chance sur 100
+   *[other] −{ $n } chances sur 100
+}
 refused-review = L'entraîneur n'arrive pas à relire cette partie.
 refused-rules = Cette partie suivait d'autres règles que celles d'aujourd'hui : on ne peut plus la dérouler.
 
@@ -450,8 +465,8 @@ luck-and-skill = { $way ->
    *[none] tes décisions n'ont rien coûté.
 }
 hope-of-winning = ton espoir de gagner
-hope-explained = 1 est une partie gagnée, 0 une partie perdue. Au départ, tu as { $start }.
-cleared-of-luck = Sans la chance, ton résultat serait { $n } (à { $error } près).
+hope-explained = Au départ, tu as { $start } de gagner. À la fin, c'est 100 si tu gagnes, et 0 sinon.
+cleared-of-luck = Sans la chance, ton résultat serait { $n } sur 100 (à { $error } près).
 column-start = au départ
 column-luck = la chance
 column-skill = tes décisions
@@ -478,7 +493,6 @@ my-decisions = { $n ->
     }
 }
 better-would-be = Mieux :
-in-hope = espoir { $n }
 nothing-given-away = Tu n'as rien laissé échapper. Bravo !
 grade-free_choice = Juste
 grade-nuance = Presque
@@ -519,8 +533,8 @@ career-sum = { $played ->
 career-empty = Ta première partie t'attend. Ici tu verras comment tu joues.
 career-quality = Tes décisions
 career-explained = { $n ->
-    [1] Dans la partie que l'entraîneur a relue : ce qu'une décision t'a coûté en moyenne, en chances de gagner. Plus c'est petit, mieux c'est ; le trait montre la marge d'erreur.
-   *[other] Dans les { $n } parties que l'entraîneur a relues : ce qu'une décision t'a coûté en moyenne, en chances de gagner. Plus c'est petit, mieux c'est ; le trait montre la marge d'erreur.
+    [1] Dans la partie que l'entraîneur a relue : ce qu'une décision t'a coûté en moyenne, en chances de gagner sur 100. Plus c'est petit, mieux c'est ; le trait montre la marge d'erreur.
+   *[other] Dans les { $n } parties que l'entraîneur a relues : ce qu'une décision t'a coûté en moyenne, en chances de gagner sur 100. Plus c'est petit, mieux c'est ; le trait montre la marge d'erreur.
 }
 career-unreviewed = Ouvre « Revoir » dans une partie finie : l'entraîneur la relit, et tes décisions se comptent ici.
 career-days = De jour en jour

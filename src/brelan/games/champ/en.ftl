@@ -26,7 +26,9 @@ told-river = The river: { $cards }.
 told-staked = { $who } stakes { $chips }.
     .you = You stake { $chips }.
 told-last-chip = { $who } has no chips left and stays in to the end.
+    .you = You have no chips left and stay in to the end.
 told-gave-up = { $who } gives up; { back-first } and { back-second } go under the pack.
+    .you = You give up; { back-first } and { back-second } go under the pack.
 hand-held = { $hand ->
     [0] high card
     [1] a pair
@@ -41,6 +43,7 @@ hand-held = { $hand ->
 told-held = { $who } holds { $cards }: { hand-held }.
     .you = You hold { $cards }: { hand-held }.
 told-showed = { $who } shows { $cards }.
+    .you = You show { $cards }.
 told-won = { $who } wins { $chips ->
     [one] one chip
    *[other] { $chips } chips
@@ -53,6 +56,10 @@ told-shared = { $who } shares the win and takes { $chips ->
     [one] one chip
    *[other] { $chips } chips
 }.
+    .you = You share the win and take { $chips ->
+        [one] one chip
+       *[other] { $chips } chips
+    }.
 told-left = { $chips ->
     [one] One chip cannot be shared: it stays on the table and joins
    *[other] { $chips } chips cannot be shared: they stay on the table and join
@@ -64,14 +71,22 @@ told-left-over = { $chips ->
 told-duel = Duel! { $rich } are tied for the most chips: the best hand gives the six chips and receives the Award.
 told-tied = A tie! The duel is fought again between { $tied }.
 told-duellist = { $who } fights with { $cards }.
+    .you = You fight with { $cards }.
 told-common = On the board: { $cards }.
 told-gave = { $poor } has no chips left: { $who } has the most, gives { $chips } and receives an Award ({ $awards } now).
+    .you = { $poor } has no chips left: you have the most, give { $chips } and receive an Award ({ $awards } now).
+    .to-you = You have no chips left: { $who } has the most, gives you { $chips } and receives an Award ({ $awards } now).
 told-time-up = Time is up! Whatever is under way is finished; no new deal begins.
 told-champion = { $who } is champion of the day with { $awards ->
     [0] no Award
     [one] one Award
    *[other] { $awards } Awards
 }!
+    .you = You are champion of the day with { $awards ->
+        [0] no Award
+        [one] one Award
+       *[other] { $awards } Awards
+    }!
 
 ask-decide = { $chips } to stay in. Do you stake or give up?
 ask-show = The deal is over. Keep the cards you gave up secret, or show them?

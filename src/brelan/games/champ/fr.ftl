@@ -26,7 +26,9 @@ told-river = La rivière : { $cards }.
 told-staked = { $who } mise { $chips }.
     .you = Tu mises { $chips }.
 told-last-chip = { $who } n'a plus de jeton et reste en jeu jusqu'au bout.
+    .you = Tu n'as plus de jeton et restes en jeu jusqu'au bout.
 told-gave-up = { $who } abandonne ; { back-first } et { back-second } vont sous le paquet.
+    .you = Tu abandonnes ; { back-first } et { back-second } vont sous le paquet.
 hand-held = { $hand ->
     [0] carte haute
     [1] une paire
@@ -41,6 +43,7 @@ hand-held = { $hand ->
 told-held = { $who } a { $cards } : { hand-held }.
     .you = Tu as { $cards } : { hand-held }.
 told-showed = { $who } montre { $cards }.
+    .you = Tu montres { $cards }.
 told-won = { $who } gagne { $chips ->
     [1] un jeton
    *[other] { $chips } jetons
@@ -53,6 +56,10 @@ told-shared = { $who } est à égalité et prend { $chips ->
     [1] un jeton
    *[other] { $chips } jetons
 }.
+    .you = Tu es à égalité et prends { $chips ->
+        [1] un jeton
+       *[other] { $chips } jetons
+    }.
 told-left = { $chips ->
     [1] Un jeton ne se partage pas : il reste sur la table et s'ajoute
    *[other] { $chips } jetons ne se partagent pas : ils restent sur la table et s'ajoutent
@@ -62,16 +69,25 @@ told-left-over = { $chips ->
    *[other] La partie est finie : les { $chips } jetons restés sur la table ne comptent
 } pour personne.
 told-duel = Duel ! { $rich } sont les plus riches, à égalité : la meilleure main donnera les six jetons et recevra l'Award.
+    .you-among-rich = Duel ! { $rich } êtes les plus riches, à égalité : la meilleure main donnera les six jetons et recevra l'Award.
 told-tied = Égalité ! Le duel recommence entre { $tied }.
 told-duellist = { $who } se bat avec { $cards }.
+    .you = Tu te bats avec { $cards }.
 told-common = Sur le plateau : { $cards }.
 told-gave = { $poor } n'a plus de jeton : { $who }, qui en a le plus, lui en donne { $chips } et reçoit un Award ({ $awards } à présent).
+    .you = { $poor } n'a plus de jeton : c'est toi qui en as le plus, tu lui en donnes { $chips } et reçois un Award ({ $awards } à présent).
+    .to-you = Tu n'as plus de jeton : { $who }, qui en a le plus, t'en donne { $chips } et reçoit un Award ({ $awards } à présent).
 told-time-up = Le temps est écoulé ! On finit ce qui est en cours, sans nouvelle donne.
 told-champion = Champion du jour : { $who }, { $awards ->
     [0] sans aucun Award
     [one] avec un Award
    *[other] avec { $awards } Awards
 } !
+    .you = Champion du jour : c'est toi, { $awards ->
+        [0] sans aucun Award
+        [one] avec un Award
+       *[other] avec { $awards } Awards
+    } !
 
 ask-decide = { $chips } pour rester. Mises-tu ou abandonnes-tu ?
 ask-show = La donne est finie. Gardes-tu secrètes les cartes que tu as abandonnées, ou les montres-tu ?

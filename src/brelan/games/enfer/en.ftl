@@ -34,17 +34,24 @@ told-looked = { $known ->
     .you = You find { $cards } in it.
 told-widow = The hand that is left is the Widow, with { $cards }.
 told-without-mise = { $who } has no Mise left: nothing to lay, nothing to activate, and no way to withdraw.
+    .you = You have no Mise left: nothing to lay, nothing to activate, and no way to withdraw.
 told-laid = { $who } lays the Mise “{ $cards }”.
     .you = You lay the Mise “{ $cards }”.
 told-read = It reads: “{ $effect }”
 told-withdrew = { $who } withdraws.
+    .you = You withdraw.
 told-stayed = { $half ->
     [0] { $who } stays.
    *[other] { $who } stays: with half of the Mises you cannot withdraw.
 }
-    .you = You stay.
+    .you = { $half ->
+        [0] You stay.
+       *[other] You stay: with half of the Mises you cannot withdraw.
+    }
 told-nobody = Everybody has withdrawn: nobody wins this round, { $who } stays Banker.
+    .you = Everybody has withdrawn: nobody wins this round, you stay Banker.
 told-alone = { $who } has no opponent left: no exchange, no raise, and nothing to show.
+    .you = You have no opponent left: no exchange, no raise, and nothing to show.
 told-exchanged = { $who } { $n ->
     [0] keeps all cards.
     [one] exchanges one card.
@@ -66,28 +73,57 @@ told-holds = { $known ->
 }
     .you = You now have the hidden cards { $cards }.
 told-turned-down = { $who } turns “{ $cards }” face down, unused.
+    .you = You turn “{ $cards }” face down, unused.
 told-activated = { $left ->
     [0] { $who } activates “{ $cards }”: it will not work again.
    *[other] { $who } activates “{ $cards }”!
 }
-    .you = You activate “{ $cards }”!
+    .you = { $left ->
+        [0] You activate “{ $cards }”: it will not work again.
+       *[other] You activate “{ $cards }”!
+    }
 told-spent = { $who } activates “{ $cards }”, but it is spent: nothing happens.
+    .you = You activate “{ $cards }”, but it is spent: nothing happens.
 told-kissed = { $known ->
     [yes] { $who } leaves { $cards } to the Widow and takes her three hidden cards.
    *[no] { $who } trades three hidden cards for the Widow's.
 }
+    .you = { $known ->
+        [yes] You leave { $cards } to the Widow and take her three hidden cards.
+       *[no] You trade three hidden cards for the Widow's.
+    }
 told-eyed = { $who } looks at { $n ->
     [one] one hidden card
    *[other] { $n } hidden cards
 } of { $whom }.
+    .you = You look at { $n ->
+        [one] one hidden card
+       *[other] { $n } hidden cards
+    } of { $whom }.
+    .to-you = { $who } looks at { $n ->
+        [one] one of your hidden cards
+       *[other] { $n } of your hidden cards
+    }.
 told-eye-saw = { $known ->
     [yes] { $who } sees hidden card { $number } of { $whom }: { $cards }.
    *[no] { $who } sees hidden card { $number } of { $whom }.
 }
+    .you = { $known ->
+        [yes] You see hidden card { $number } of { $whom }: { $cards }.
+       *[no] You see hidden card { $number } of { $whom }.
+    }
+    .to-you = { $known ->
+        [yes] { $who } sees your hidden card { $number }: { $cards }.
+       *[no] { $who } sees your hidden card { $number }.
+    }
 told-drew-one = { $known ->
     [yes] { $who } draws from the talon and now has the hidden cards { $cards }.
    *[no] { $who } draws from the talon.
 }
+    .you = { $known ->
+        [yes] You draw from the talon and now have the hidden cards { $cards }.
+       *[no] You draw from the talon.
+    }
 told-returned = { $known ->
     [yes] { $who } puts { $cards } back into the talon, which is shuffled.
    *[no] { $who } puts { $n ->
@@ -95,40 +131,70 @@ told-returned = { $known ->
        *[other] { $n } cards
     } back into the talon, which is shuffled.
 }
+    .you = { $known ->
+        [yes] You put { $cards } back into the talon, which is shuffled.
+       *[no] You put { $n ->
+            [one] one card
+           *[other] { $n } cards
+        } back into the talon, which is shuffled.
+    }
 told-tithe = { $chips ->
     [0] { $who } has nothing to give: a last chip is never taken.
     [one] { $who } gives { $to } one chip.
    *[other] { $who } gives { $to } { $chips } chips.
 }
-    .you = You give { $to } { $chips ->
-        [1] one chip
-       *[other] { $chips } chips
-    }.
+    .you = { $chips ->
+        [0] You have nothing to give: a last chip is never taken.
+        [one] You give { $to } one chip.
+       *[other] You give { $to } { $chips } chips.
+    }
+    .to-you = { $chips ->
+        [0] { $who } has nothing to give you: a last chip is never taken.
+        [one] { $who } gives you one chip.
+       *[other] { $who } gives you { $chips } chips.
+    }
 told-picked-pocket = { $chips ->
     [0] { $who } finds nothing to take from { $whom }: a last chip is never taken.
     [one] { $who } takes one chip from { $whom }.
    *[other] { $who } takes { $chips } chips from { $whom }.
 }
-    .you = You take { $chips ->
-        [1] one chip
-       *[other] { $chips } chips
-    } from { $whom }.
+    .you = { $chips ->
+        [0] You find nothing to take from { $whom }: a last chip is never taken.
+        [one] You take one chip from { $whom }.
+       *[other] You take { $chips } chips from { $whom }.
+    }
+    .to-you = { $chips ->
+        [0] { $who } finds nothing to take from you: a last chip is never taken.
+        [one] { $who } takes one chip from you.
+       *[other] { $who } takes { $chips } chips from you.
+    }
 told-suits-first = This round, equal combinations compare suits before values.
 told-upside-down = This round, the weakest hand wins.
 told-wild = { $known ->
     [yes] { $who } marks hidden card { $number }, { $cards }: it will stand for whatever serves best.
    *[no] { $who } marks hidden card { $number }: it will stand for whatever serves best.
 }
+    .you = { $known ->
+        [yes] You mark hidden card { $number }, { $cards }: it will stand for whatever serves you best.
+       *[no] You mark hidden card { $number }: it will stand for whatever serves you best.
+    }
 told-cloaked = If somebody else wins the round, this Mise returns to { $who }.
     .you = If somebody else wins the round, this Mise returns to you.
 told-high-stakes = { $who } may raise by up to { $chips } chips.
+    .you = You may raise by up to { $chips } chips.
 told-gagged = { $who } gags { $whom }, who will not be able to raise.
     .you = You gag { $whom }, who will not be able to raise.
+    .to-you = { $who } gags you: you will not be able to raise.
 told-gave = { $who } gives { $cards } to { $whom }.
+    .you = You give { $cards } to { $whom }.
+    .to-you = { $who } gives you { $cards }.
 told-spotlit = { $who } turns up hidden card { $number }: { $cards }.
+    .you = You turn up hidden card { $number }: { $cards }.
 told-immortal = If { $who } wins this round, this Mise comes back instead of going to the box.
     .you = If you win this round, this Mise comes back instead of going to the box.
 told-banished = { $who } banishes { $whom } for the rest of the round.
+    .you = You banish { $whom } for the rest of the round.
+    .to-you = { $who } banishes you for the rest of the round.
 told-reaping = If { $who } wins this round, the Mises of those who withdrew are won too.
     .you = If you win this round, the Mises of those who withdrew are won too.
 told-toll = { $chips ->
@@ -136,12 +202,19 @@ told-toll = { $chips ->
     [one] For withdrawing, { $who } gives { $to } one chip.
    *[other] For withdrawing, { $who } gives { $to } { $chips } chips.
 }
-    .you = For withdrawing, you give { $to } { $chips ->
-        [1] one chip
-       *[other] { $chips } chips
-    }.
+    .you = { $chips ->
+        [0] You have nothing to give: a last chip is never taken.
+        [one] For withdrawing, you give { $to } one chip.
+       *[other] For withdrawing, you give { $to } { $chips } chips.
+    }
+    .to-you = { $chips ->
+        [0] { $who } has nothing to give you: a last chip is never taken.
+        [one] For withdrawing, { $who } gives you one chip.
+       *[other] For withdrawing, { $who } gives you { $chips } chips.
+    }
 told-recalled = { $who } calls { $whom } back into the round.
     .you = You call { $whom } back into the round.
+    .to-you = { $who } calls you back into the round.
 told-passed = { $gagged ->
     [0] { $chips ->
         [0] Without chips, { $who } can only pass.
@@ -149,6 +222,13 @@ told-passed = { $gagged ->
     }
    *[other] { $who } is gagged and passes.
 }
+    .you = { $gagged ->
+        [0] { $chips ->
+            [0] Without chips, you can only pass.
+           *[other] You pass.
+        }
+       *[other] You are gagged and pass.
+    }
 told-raised = { $who } raises by { $chips }{ $left ->
     [0] , all in!
    *[other] .
@@ -168,7 +248,19 @@ told-paid = { $short ->
     [0] .
    *[other] : with half of the Mises you cannot lie down.
 }
+    .you = { $short ->
+        [0] You pay { $chips }
+       *[other] “All in!” You { $chips ->
+            [0] have nothing left to pay and stay in
+            [one] pay your last chip and stay in
+           *[other] pay your last { $chips } chips and stay in
+        }
+    }{ $half ->
+        [0] .
+       *[other] : with half of the Mises you cannot lie down.
+    }
 told-lay-down = { $who } lies down.
+    .you = You lie down.
 hand-shown = { $hand ->
     [0] high card
     [1] pair
@@ -184,8 +276,12 @@ told-showed = { $hand ->
     [-1] { $who } shows { $cards }.
    *[other] { $who } shows { $cards }: { hand-shown }.
 }
-    .you = You show { $cards }: { hand-shown }.
+    .you = { $hand ->
+        [-1] You show { $cards }.
+       *[other] You show { $cards }: { hand-shown }.
+    }
 told-declined = { $who } does not show and loses.
+    .you = You do not show and lose.
 told-won = { $who } wins the round{ $lone ->
     [0] { $chips ->
         [0] .
@@ -194,21 +290,29 @@ told-won = { $who } wins the round{ $lone ->
     }
    *[other] {" "}without showing.
 }
-    .you = You win the round{ $chips ->
-        [0] .
-        [one] {" "}and one chip.
-       *[other] {" "}and { $chips } chips.
+    .you = You win the round{ $lone ->
+        [0] { $chips ->
+            [0] .
+            [one] {" "}and one chip.
+           *[other] {" "}and { $chips } chips.
+        }
+       *[other] {" "}without showing.
     }
 told-took = { $who } takes “{ $cards }” from { $from }.
     .you = You take “{ $cards }” from { $from }.
+    .to-you = { $who } takes “{ $cards }” from you.
 told-took-back = { $who } takes back the Mise “{ $cards }”.
     .you = You take back the Mise “{ $cards }”.
 told-boxed = { $lone ->
     [0] { $who } returns “{ $cards }”, played this round, to the box.
    *[other] { $who } has nothing to take, and “{ $cards }” goes back to the box all the same.
 }
-    .you = You return “{ $cards }”, played this round, to the box.
+    .you = { $lone ->
+        [0] You return “{ $cards }”, played this round, to the box.
+       *[other] You have nothing to take, and “{ $cards }” goes back to the box all the same.
+    }
 told-out-of-chips = { $who } has no chips left: the game ends here.
+    .you = You have no chips left: the game ends here.
 told-last-round = That was the { $number }th and last round: the game is over.
 
 ask-pick = Which hand do you pick?

@@ -34,17 +34,24 @@ told-looked = { $known ->
     .you = Tu y trouves { $cards }.
 told-widow = La main qui reste est la Veuve, avec { $cards }.
 told-without-mise = { $who } n'a plus de Mise : rien à poser, rien à activer, et pas moyen de se retirer.
+    .you = Tu n'as plus de Mise : rien à poser, rien à activer, et pas moyen de te retirer.
 told-laid = { $who } pose sa Mise : « { $cards } ».
     .you = Tu poses ta Mise : « { $cards } ».
 told-read = On lit : « { $effect } »
 told-withdrew = { $who } se retire.
+    .you = Tu te retires.
 told-stayed = { $half ->
     [0] { $who } reste.
    *[other] { $who } reste : avec la moitié des Mises, on ne se retire pas.
 }
-    .you = Tu restes.
+    .you = { $half ->
+        [0] Tu restes.
+       *[other] Tu restes : avec la moitié des Mises, on ne se retire pas.
+    }
 told-nobody = Tout le monde s'est retiré : personne ne gagne ce tour, { $who } reste Banquier.
+    .you = Tout le monde s'est retiré : personne ne gagne ce tour, tu restes Banquier.
 told-alone = { $who } n'a plus d'adversaire : ni échange ni relance, et rien à montrer.
+    .you = Tu n'as plus d'adversaire : ni échange ni relance, et rien à montrer.
 told-exchanged = { $who } { $n ->
     [0] garde ses cartes.
     [one] échange une carte.
@@ -66,28 +73,57 @@ told-holds = { $known ->
 }
     .you = Tu as maintenant { $cards } en cartes cachées.
 told-turned-down = { $who } retourne « { $cards } » sans s'en servir.
+    .you = Tu retournes « { $cards } » sans t'en servir.
 told-activated = { $left ->
     [0] { $who } active « { $cards } » : elle ne servira plus.
    *[other] { $who } active « { $cards } » !
 }
-    .you = Tu actives « { $cards } » !
+    .you = { $left ->
+        [0] Tu actives « { $cards } » : elle ne servira plus.
+       *[other] Tu actives « { $cards } » !
+    }
 told-spent = { $who } active « { $cards } », mais elle est épuisée : rien ne se passe.
+    .you = Tu actives « { $cards } », mais elle est épuisée : rien ne se passe.
 told-kissed = { $known ->
     [yes] { $who } laisse { $cards } à la Veuve et prend ses trois cartes cachées.
    *[no] { $who } échange ses trois cartes cachées contre celles de la Veuve.
 }
+    .you = { $known ->
+        [yes] Tu laisses { $cards } à la Veuve et prends ses trois cartes cachées.
+       *[no] Tu échanges tes trois cartes cachées contre celles de la Veuve.
+    }
 told-eyed = { $who } regarde { $n ->
     [1] une carte cachée
    *[other] { $n } cartes cachées
 } chez { $whom }.
+    .you = Tu regardes { $n ->
+        [1] une carte cachée
+       *[other] { $n } cartes cachées
+    } chez { $whom }.
+    .to-you = { $who } regarde { $n ->
+        [1] une de tes cartes cachées
+       *[other] { $n } de tes cartes cachées
+    }.
 told-eye-saw = { $known ->
     [yes] Chez { $whom }, { $who } voit la carte cachée { $number } : { $cards }.
    *[no] Chez { $whom }, { $who } voit la carte cachée { $number }.
 }
+    .you = { $known ->
+        [yes] Chez { $whom }, tu vois la carte cachée { $number } : { $cards }.
+       *[no] Chez { $whom }, tu vois la carte cachée { $number }.
+    }
+    .to-you = { $known ->
+        [yes] { $who } voit ta carte cachée { $number } : { $cards }.
+       *[no] { $who } voit ta carte cachée { $number }.
+    }
 told-drew-one = { $known ->
     [yes] { $who } pioche au talon et a maintenant { $cards } en cartes cachées.
    *[no] { $who } pioche au talon.
 }
+    .you = { $known ->
+        [yes] Tu pioches au talon et as maintenant { $cards } en cartes cachées.
+       *[no] Tu pioches au talon.
+    }
 told-returned = { $known ->
     [yes] { $who } remet { $cards } au talon, qu'on mélange.
    *[no] { $who } remet { $n ->
@@ -95,40 +131,70 @@ told-returned = { $known ->
        *[other] { $n } cartes
     } au talon, qu'on mélange.
 }
+    .you = { $known ->
+        [yes] Tu remets { $cards } au talon, qu'on mélange.
+       *[no] Tu remets { $n ->
+            [1] une carte
+           *[other] { $n } cartes
+        } au talon, qu'on mélange.
+    }
 told-tithe = { $chips ->
     [0] { $who } n'a rien à donner : on ne prend jamais le dernier jeton.
     [one] { $who } donne un jeton à { $to }.
    *[other] { $who } donne { $chips } jetons à { $to }.
 }
-    .you = Tu donnes { $chips ->
-        [1] un jeton
-       *[other] { $chips } jetons
-    } à { $to }.
+    .you = { $chips ->
+        [0] Tu n'as rien à donner : on ne prend jamais le dernier jeton.
+        [one] Tu donnes un jeton à { $to }.
+       *[other] Tu donnes { $chips } jetons à { $to }.
+    }
+    .to-you = { $chips ->
+        [0] { $who } n'a rien à te donner : on ne prend jamais le dernier jeton.
+        [one] { $who } te donne un jeton.
+       *[other] { $who } te donne { $chips } jetons.
+    }
 told-picked-pocket = { $chips ->
     [0] { $who } ne trouve rien à prendre à { $whom } : on ne prend jamais le dernier jeton.
     [one] { $who } prend un jeton à { $whom }.
    *[other] { $who } prend { $chips } jetons à { $whom }.
 }
-    .you = Tu prends { $chips ->
-        [1] un jeton
-       *[other] { $chips } jetons
-    } à { $whom }.
+    .you = { $chips ->
+        [0] Tu ne trouves rien à prendre à { $whom } : on ne prend jamais le dernier jeton.
+        [one] Tu prends un jeton à { $whom }.
+       *[other] Tu prends { $chips } jetons à { $whom }.
+    }
+    .to-you = { $chips ->
+        [0] { $who } ne trouve rien à te prendre : on ne prend jamais le dernier jeton.
+        [one] { $who } te prend un jeton.
+       *[other] { $who } te prend { $chips } jetons.
+    }
 told-suits-first = Ce tour-ci, à combinaison égale, la couleur passe avant la valeur.
 told-upside-down = Ce tour-ci, la main la plus faible gagne.
 told-wild = { $known ->
     [yes] { $who } marque sa carte cachée { $number }, { $cards } : elle vaudra ce qui l'arrange le mieux.
    *[no] { $who } marque sa carte cachée { $number } : elle vaudra ce qui l'arrange le mieux.
 }
+    .you = { $known ->
+        [yes] Tu marques ta carte cachée { $number }, { $cards } : elle vaudra ce qui t'arrange le mieux.
+       *[no] Tu marques ta carte cachée { $number } : elle vaudra ce qui t'arrange le mieux.
+    }
 told-cloaked = Si quelqu'un d'autre gagne le tour, cette Mise reviendra à { $who }.
     .you = Si quelqu'un d'autre gagne le tour, cette Mise te reviendra.
 told-high-stakes = { $who } pourra relancer de { $chips } jetons au plus.
+    .you = Tu pourras relancer de { $chips } jetons au plus.
 told-gagged = { $who } bâillonne { $whom }, qui ne pourra pas relancer.
     .you = Tu bâillonnes { $whom }, qui ne pourra pas relancer.
+    .to-you = { $who } te bâillonne : tu ne pourras pas relancer.
 told-gave = { $who } donne { $cards } à { $whom }.
+    .you = Tu donnes { $cards } à { $whom }.
+    .to-you = { $who } te donne { $cards }.
 told-spotlit = { $who } retourne sa carte cachée { $number } : { $cards }.
+    .you = Tu retournes ta carte cachée { $number } : { $cards }.
 told-immortal = Si { $who } gagne ce tour, cette Mise ne retourne pas à la boîte.
     .you = Si tu gagnes ce tour, cette Mise ne retourne pas à la boîte.
 told-banished = { $who } bannit { $whom } jusqu'à la fin du tour.
+    .you = Tu bannis { $whom } jusqu'à la fin du tour.
+    .to-you = { $who } te bannit jusqu'à la fin du tour.
 told-reaping = Si { $who } gagne ce tour, les Mises de ceux qui se sont retirés sont gagnées aussi.
     .you = Si tu gagnes ce tour, les Mises de ceux qui se sont retirés sont gagnées aussi.
 told-toll = { $chips ->
@@ -136,12 +202,19 @@ told-toll = { $chips ->
     [one] Pour son retrait, { $who } donne un jeton à { $to }.
    *[other] Pour son retrait, { $who } donne { $chips } jetons à { $to }.
 }
-    .you = Pour ton retrait, tu donnes { $chips ->
-        [1] un jeton
-       *[other] { $chips } jetons
-    } à { $to }.
+    .you = { $chips ->
+        [0] Tu n'as rien à donner : on ne prend jamais le dernier jeton.
+        [one] Pour ton retrait, tu donnes un jeton à { $to }.
+       *[other] Pour ton retrait, tu donnes { $chips } jetons à { $to }.
+    }
+    .to-you = { $chips ->
+        [0] { $who } n'a rien à te donner : on ne prend jamais le dernier jeton.
+        [one] Pour son retrait, { $who } te donne un jeton.
+       *[other] Pour son retrait, { $who } te donne { $chips } jetons.
+    }
 told-recalled = { $who } rappelle { $whom } dans le tour.
     .you = Tu rappelles { $whom } dans le tour.
+    .to-you = { $who } te rappelle dans le tour.
 told-passed = { $gagged ->
     [0] { $chips ->
         [0] Sans jeton, { $who } ne peut que passer.
@@ -149,6 +222,13 @@ told-passed = { $gagged ->
     }
    *[other] Le bâillon oblige { $who } à passer.
 }
+    .you = { $gagged ->
+        [0] { $chips ->
+            [0] Sans jeton, tu ne peux que passer.
+           *[other] Tu passes.
+        }
+       *[other] Le bâillon t'oblige à passer.
+    }
 told-raised = { $who } relance de { $chips }{ $left ->
     [0] , son tapis !
    *[other] .
@@ -168,7 +248,19 @@ told-paid = { $short ->
     [0] .
    *[other] {" "}: avec la moitié des Mises, on ne se couche pas.
 }
+    .you = { $short ->
+        [0] Tu paies { $chips }
+       *[other] « Tapis ! » Tu { $chips ->
+            [0] n'as plus rien à payer et restes en course
+            [one] paies ton dernier jeton et restes en course
+           *[other] paies tes { $chips } derniers jetons et restes en course
+        }
+    }{ $half ->
+        [0] .
+       *[other] {" "}: avec la moitié des Mises, on ne se couche pas.
+    }
 told-lay-down = { $who } se couche.
+    .you = Tu te couches.
 hand-shown = { $hand ->
     [0] carte forte
     [1] paire
@@ -184,8 +276,12 @@ told-showed = { $hand ->
     [-1] { $who } montre { $cards }.
    *[other] { $who } montre { $cards } : { hand-shown }.
 }
-    .you = Tu montres { $cards } : { hand-shown }.
+    .you = { $hand ->
+        [-1] Tu montres { $cards }.
+       *[other] Tu montres { $cards } : { hand-shown }.
+    }
 told-declined = { $who } ne montre pas ses cartes et perd.
+    .you = Tu ne montres pas tes cartes et perds.
 told-won = { $who } gagne le tour{ $lone ->
     [0] { $chips ->
         [0] .
@@ -194,21 +290,29 @@ told-won = { $who } gagne le tour{ $lone ->
     }
    *[other] {" "}sans rien montrer.
 }
-    .you = Tu gagnes le tour{ $chips ->
-        [0] .
-        [one] {" "}et un jeton.
-       *[other] {" "}et { $chips } jetons.
+    .you = Tu gagnes le tour{ $lone ->
+        [0] { $chips ->
+            [0] .
+            [one] {" "}et un jeton.
+           *[other] {" "}et { $chips } jetons.
+        }
+       *[other] {" "}sans rien montrer.
     }
 told-took = { $who } prend « { $cards } » à { $from }.
     .you = Tu prends « { $cards } » à { $from }.
+    .to-you = { $who } te prend « { $cards } ».
 told-took-back = { $who } reprend sa Mise « { $cards } ».
     .you = Tu reprends ta Mise « { $cards } ».
 told-boxed = { $lone ->
     [0] { $who } rend sa propre Mise « { $cards } » à la boîte.
    *[other] { $who } n'a rien à prendre, et sa Mise « { $cards } » retourne quand même à la boîte.
 }
-    .you = Tu rends ta propre Mise « { $cards } » à la boîte.
+    .you = { $lone ->
+        [0] Tu rends ta propre Mise « { $cards } » à la boîte.
+       *[other] Tu n'as rien à prendre, et ta Mise « { $cards } » retourne quand même à la boîte.
+    }
 told-out-of-chips = { $who } n'a plus de jeton : la partie s'arrête là.
+    .you = Tu n'as plus de jeton : la partie s'arrête là.
 told-last-round = C'était le { $number }e et dernier tour : la partie est finie.
 
 ask-pick = Quelle main choisis-tu ?

@@ -10,6 +10,7 @@ told-lot = { $who } is drawn by lot as the first dealer.
     .you = You are drawn by lot as the first dealer.
 told-deal = — Deal { $number }: { $who } deals, { $blinde } is the blinde. —
     .you = — Deal { $number }: you deal, { $blinde } is the blinde. —
+    .to-you = — Deal { $number }: { $who } deals, you are the blinde. —
 told-dealt = { $known ->
     [yes] { $who } is dealt { $cards }.
    *[no] { $who } is dealt { $n } cards.
@@ -19,6 +20,10 @@ told-staked = { $who } stakes { $chips }{ $left ->
     [0] , all in!
    *[other] .
 }
+    .you = You stake { $chips }{ $left ->
+        [0] , all in!
+       *[other] .
+    }
 told-followed = { $who } follows with { $chips }{ $left ->
     [0] , all in!
    *[other] .
@@ -28,6 +33,7 @@ told-followed = { $who } follows with { $chips }{ $left ->
        *[other] .
     }
 told-passed = { $who } passes.
+    .you = You pass.
 told-raised = { $who } follows and raises by { $more } (pays { $chips }){ $left ->
     [0] , all in!
    *[other] .
@@ -74,6 +80,10 @@ told-came-back = { $chips ->
     [one] One chip that nobody matched goes
    *[other] { $chips } chips that nobody matched go
 } back to { $who }.
+    .you = { $chips ->
+        [one] One chip that nobody matched goes
+       *[other] { $chips } chips that nobody matched go
+    } back to you.
 told-won = { $who } wins the { $side ->
     [0] pot of { $chips }
    *[other] side pot of { $chips }, staked beyond an all-in
@@ -83,6 +93,7 @@ told-won = { $who } wins the { $side ->
        *[other] side pot of { $chips }, staked beyond an all-in
     }.
 told-out = { $who } has no chips left and is out.
+    .you = You have no chips left and are out.
 
 ask-open = You are the blinde. How much do you stake, { $least } to { $most }?
 ask-follow = { $chips } to follow. Do you follow or pass?

@@ -10,6 +10,7 @@ told-lot = Le sort désigne { $who } comme premier donneur.
     .you = Le sort te désigne comme premier donneur.
 told-deal = — Donne { $number } : { $who } donne, { $blinde } est la blinde. —
     .you = — Donne { $number } : tu donnes, { $blinde } est la blinde. —
+    .to-you = — Donne { $number } : { $who } donne, tu es la blinde. —
 told-dealt = { $known ->
     [yes] { $who } reçoit { $cards }.
    *[no] { $who } reçoit { $n } cartes.
@@ -19,6 +20,10 @@ told-staked = { $who } mise { $chips }{ $left ->
     [0] , tapis !
    *[other] .
 }
+    .you = Tu mises { $chips }{ $left ->
+        [0] , tapis !
+       *[other] .
+    }
 told-followed = { $who } suit pour { $chips }{ $left ->
     [0] , tapis !
    *[other] .
@@ -28,6 +33,7 @@ told-followed = { $who } suit pour { $chips }{ $left ->
        *[other] .
     }
 told-passed = { $who } passe.
+    .you = Tu passes.
 told-raised = { $who } suit et enchérit de { $more } (paie { $chips }){ $left ->
     [0] , tapis !
    *[other] .
@@ -74,6 +80,10 @@ told-came-back = { $chips ->
     [1] Un jeton que personne n'a suivi revient
    *[other] { $chips } jetons que personne n'a suivis reviennent
 } à { $who }.
+    .you = { $chips ->
+        [1] Un jeton que personne n'a suivi te revient.
+       *[other] { $chips } jetons que personne n'a suivis te reviennent.
+    }
 told-won = { $who } gagne le { $side ->
     [0] pot de { $chips }
    *[other] pot annexe de { $chips }, misé au-delà d'un tapis
@@ -83,6 +93,7 @@ told-won = { $who } gagne le { $side ->
        *[other] pot annexe de { $chips }, misé au-delà d'un tapis
     }.
 told-out = { $who } n'a plus de jetons et quitte la partie.
+    .you = Tu n'as plus de jetons et quittes la partie.
 
 ask-open = Tu es la blinde. Combien mises-tu, de { $least } à { $most } ?
 ask-follow = { $chips } pour suivre. Suis-tu ou passes-tu ?

@@ -88,10 +88,18 @@ told-paid = { $who } pays { $euros } € and { $left ->
     [0] has nothing left
    *[other] keeps { $left } €
 }.
+    .you = You pay { $euros } € and { $left ->
+        [0] have nothing left
+       *[other] keep { $left } €
+    }.
 told-bankrupt = { $who } should pay { $euros } € { $paid ->
     [0] but has nothing left
    *[other] but can only pay { $paid }
 }: bankrupt. This stage is still settled, then the game ends.
+    .you = You should pay { $euros } € { $paid ->
+        [0] but have nothing left
+       *[other] but can only pay { $paid }
+    }: bankrupt. This stage is still settled, then the game ends.
 told-took = { $euros ->
     [0] { $who } should take { $promised } €, but the mat is empty.
    *[other] { $short ->
@@ -99,25 +107,40 @@ told-took = { $euros ->
        *[other] { $who } should take { $promised } €, but there are only { $euros } to take: { $who } takes those.
     }
 }
-    .you = You take { $euros } € from the mat.
+    .you = { $euros ->
+        [0] You should take { $promised } €, but the mat is empty.
+       *[other] { $short ->
+            [0] You take { $euros } € from the mat.
+           *[other] You should take { $promised } €, but there are only { $euros } to take: you take those.
+        }
+    }
 told-swept = { $euros ->
     [0] { $who } sweeps the mat, but it is empty.
    *[other] { $who } sweeps the whole mat: { $euros } €!
 }
-    .you = You sweep the whole mat: { $euros } €!
+    .you = { $euros ->
+        [0] You sweep the mat, but it is empty.
+       *[other] You sweep the whole mat: { $euros } €!
+    }
 told-drew = { $n ->
     [0] { $who } should draw, but the cards that are left are needed for the stages to come.
     [1] { $who } draws a single card, the last one available.
    *[other] { $who } draws { $n } cards.
 }
-    .you = You draw { $n } cards.
+    .you = { $n ->
+        [0] You should draw, but the cards that are left are needed for the stages to come.
+        [1] You draw a single card, the last one available.
+       *[other] You draw { $n } cards.
+    }
 told-holds = { $known ->
     [yes] { $who } now holds: { $cards }.
    *[no] { "" }
 }
     .you = You now hold: { $cards }.
 told-left = { $who } leaves the round and throws { $n } cards away unseen.
+    .you = You leave the round and throw { $n } cards away unseen.
 told-showed = { $who } shows: { $cards }.
+    .you = You show: { $cards }.
 told-round-over = { $n ->
     [0] { $over ->
         [0] The round is over. { left-on-mat }
@@ -126,6 +149,7 @@ told-round-over = { $n ->
     [1] The game is over: { $who } is bankrupt. { left-on-mat }
    *[other] The game is over: { $who } are bankrupt. { left-on-mat }
 }
+    .to-you = The game is over: you are bankrupt. { left-on-mat }
 left-on-mat = { $mat ->
     [0] The mat is empty.
    *[other] { $mat } € stay on the mat{ $over ->

@@ -85,10 +85,18 @@ told-paid = { $who } paie { $euros } € et { $left ->
     [0] n'a plus rien
    *[other] garde { $left } €
 }.
+    .you = Tu paies { $euros } € et { $left ->
+        [0] n'as plus rien
+       *[other] gardes { $left } €
+    }.
 told-bankrupt = { $who } devrait payer { $euros } € et { $paid ->
     [0] n'a plus rien
    *[other] ne peut en payer que { $paid }
 } : c'est la faillite. On règle encore cette étape, et la partie s'arrête.
+    .you = Tu devrais payer { $euros } € et { $paid ->
+        [0] n'as plus rien
+       *[other] ne peux en payer que { $paid }
+    } : c'est la faillite. On règle encore cette étape, et la partie s'arrête.
 told-took = { $euros ->
     [0] { $who } devrait prendre { $promised } €, mais le tapis est vide.
    *[other] { $short ->
@@ -96,25 +104,40 @@ told-took = { $euros ->
        *[other] { $who } devrait prendre { $promised } €, mais il n'y en a que { $euros } à prendre : { $who } les prend.
     }
 }
-    .you = Tu prends { $euros } € sur le tapis.
+    .you = { $euros ->
+        [0] Tu devrais prendre { $promised } €, mais le tapis est vide.
+       *[other] { $short ->
+            [0] Tu prends { $euros } € sur le tapis.
+           *[other] Tu devrais prendre { $promised } €, mais il n'y en a que { $euros } à prendre : tu les prends.
+        }
+    }
 told-swept = { $euros ->
     [0] { $who } ramasse le tapis, mais il est vide.
    *[other] { $who } ramasse tout le tapis : { $euros } € !
 }
-    .you = Tu ramasses tout le tapis : { $euros } € !
+    .you = { $euros ->
+        [0] Tu ramasses le tapis, mais il est vide.
+       *[other] Tu ramasses tout le tapis : { $euros } € !
+    }
 told-drew = { $n ->
     [0] { $who } devrait piocher, mais les cartes qui restent serviront aux prochaines étapes.
     [1] { $who } pioche une seule carte, la dernière disponible.
    *[other] { $who } pioche { $n } cartes.
 }
-    .you = Tu pioches { $n } cartes.
+    .you = { $n ->
+        [0] Tu devrais piocher, mais les cartes qui restent serviront aux prochaines étapes.
+        [1] Tu pioches une seule carte, la dernière disponible.
+       *[other] Tu pioches { $n } cartes.
+    }
 told-holds = { $known ->
     [yes] { $who } a maintenant en main : { $cards }.
    *[no] { "" }
 }
     .you = Tu as maintenant en main : { $cards }.
 told-left = { $who } sort du tour et jette ses { $n } cartes sans les montrer.
+    .you = Tu sors du tour et jettes tes { $n } cartes sans les montrer.
 told-showed = { $who } montre : { $cards }.
+    .you = Tu montres : { $cards }.
 told-round-over = { $n ->
     [0] { $over ->
         [0] Le tour est fini. { left-on-mat }
@@ -123,6 +146,8 @@ told-round-over = { $n ->
     [1] La partie est finie : { $who } a fait faillite. { left-on-mat }
    *[other] La partie est finie : { $who } ont fait faillite. { left-on-mat }
 }
+    .to-you = La partie est finie : tu as fait faillite. { left-on-mat }
+    .you-among-who = La partie est finie : { $who } avez fait faillite. { left-on-mat }
 left-on-mat = { $mat ->
     [0] Le tapis est vide.
    *[other] Il reste { $mat } € sur le tapis{ $over ->

@@ -39,12 +39,18 @@ told-entered = { $who } enters with 1 point{ $left ->
        *[other] .
     }
 told-passed = { $who } passes.
+    .you = You pass.
 told-nobody-entered = Nobody enters: on to the next round.
 told-alone = Only { $who } enters, and takes the point back{ $points ->
     [0] .
     [one] , with the point left on the track.
    *[other] , with the { $points } points left on the track.
 }
+    .you = Only you enter, and take your point back{ $points ->
+        [0] .
+        [one] , with the point left on the track.
+       *[other] , with the { $points } points left on the track.
+    }
 told-threw = { $who } throws the common dice: rien ne va plus!
     .you = You throw the common dice: rien ne va plus!
 told-announced = { $number ->
@@ -56,11 +62,20 @@ told-staked = { $who } stakes { $points }{ $left ->
     [0] , all in!
    *[other] .
 }
+    .you = You stake { $points }{ $left ->
+        [0] , all in!
+       *[other] .
+    }
 told-folded = { $who } folds.
+    .you = You fold.
 told-followed = { $who } follows with { $points }{ $left ->
     [0] , all in!
    *[other] .
 }
+    .you = You follow with { $points }{ $left ->
+        [0] , all in!
+       *[other] .
+    }
 told-raised = { $who } follows and raises by { $more } (pays { $points }){ $left ->
     [0] , all in!
    *[other] .
@@ -92,6 +107,10 @@ told-shared = A tie: { $who } takes { $points } of the { $pot } points in the { 
     [0] pot
    *[other] side pot
 }.
+    .you = A tie: you take { $points } of the { $pot } points in the { $side ->
+        [0] pot
+       *[other] side pot
+    }.
 told-stayed = { $points ->
     [one] One point cannot be shared: it waits
    *[other] { $points } points cannot be shared: they wait
@@ -101,12 +120,19 @@ told-left-over = { $points ->
    *[other] The { $points } points left on the track count
 } for nobody.
 told-unopposed = No opponent left: { $who } wins the pot of { $points }.
+    .you = No opponent left: you win the pot of { $points }.
 told-showed = { $who } shows { $cards }.
+    .you = You show { $cards }.
 told-out = { $who } has no points left and is out.
+    .you = You have no points left and are out.
 told-took-track = { $who } also takes the { $points ->
     [one] point
    *[other] { $points } points
 } left on the track.
+    .you = You also take the { $points ->
+        [one] point
+       *[other] { $points } points
+    } left on the track.
 
 ask-enter = Do you enter the round for 1 point, or pass?
 ask-open = Nobody has staked yet: do you stake, or fold?

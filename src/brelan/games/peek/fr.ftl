@@ -39,12 +39,18 @@ told-entered = { $who } entre avec 1 point{ $left ->
        *[other] .
     }
 told-passed = { $who } passe.
+    .you = Tu passes.
 told-nobody-entered = Personne n'entre : on passe à la manche suivante.
 told-alone = { $who } entre sans adversaire et reprend son point{ $points ->
     [0] .
     [1] , avec le point resté sur la piste.
    *[other] , avec les { $points } points restés sur la piste.
 }
+    .you = Tu entres sans adversaire et reprends ton point{ $points ->
+        [0] .
+        [1] , avec le point resté sur la piste.
+       *[other] , avec les { $points } points restés sur la piste.
+    }
 told-threw = { $who } lance les dés communs : rien ne va plus !
     .you = Tu lances les dés communs : rien ne va plus !
 told-announced = { $number ->
@@ -56,11 +62,20 @@ told-staked = { $who } mise { $points }{ $left ->
     [0] , tapis !
    *[other] .
 }
+    .you = Tu mises { $points }{ $left ->
+        [0] , tapis !
+       *[other] .
+    }
 told-folded = { $who } se couche.
+    .you = Tu te couches.
 told-followed = { $who } suit pour { $points }{ $left ->
     [0] , tapis !
    *[other] .
 }
+    .you = Tu suis pour { $points }{ $left ->
+        [0] , tapis !
+       *[other] .
+    }
 told-raised = { $who } suit et relance de { $more } (paie { $points }){ $left ->
     [0] , tapis !
    *[other] .
@@ -92,6 +107,10 @@ told-shared = Égalité : { $who } prend { $points } des { $pot } points du { $s
     [0] pot
    *[other] pot annexe
 }.
+    .you = Égalité : tu prends { $points } des { $pot } points du { $side ->
+        [0] pot
+       *[other] pot annexe
+    }.
 told-stayed = { $points ->
     [1] Un point ne se partage pas : il attend
    *[other] { $points } points ne se partagent pas : ils attendent
@@ -101,12 +120,19 @@ told-left-over = { $points ->
    *[other] Les { $points } points restés sur la piste ne comptent
 } pour personne.
 told-unopposed = Plus d'adversaire : { $who } gagne le pot de { $points }.
+    .you = Plus d'adversaire : tu gagnes le pot de { $points }.
 told-showed = { $who } montre ses dés : { $cards }.
+    .you = Tu montres tes dés : { $cards }.
 told-out = { $who } n'a plus de points et quitte la partie.
+    .you = Tu n'as plus de points et quittes la partie.
 told-took-track = { $who } prend aussi { $points ->
     [1] le point resté
    *[other] les { $points } points restés
 } sur la piste.
+    .you = Tu prends aussi { $points ->
+        [1] le point resté
+       *[other] les { $points } points restés
+    } sur la piste.
 
 ask-enter = Entres-tu dans la manche pour 1 point, ou passes-tu ?
 ask-open = Personne n'a encore misé : mises-tu, ou te couches-tu ?

@@ -1,7 +1,9 @@
 """Words on the mat say what they are about, and lie on nothing that is to be seen."""
 
+import re
+
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.page.browser import PHONE, people
 from tests.page.fitting import SIZES, resized
@@ -85,3 +87,12 @@ def test_on_a_phone_on_its_side_cards_are_large_enough_to_be_read(browser: Brows
         resized(anna.page, (640, 360))
         cards = anna.page.locator("[data-at=own] svg.card, [data-at=middle] svg.card")
         assert min(card.evaluate("card => card.getBoundingClientRect().width") for card in cards.all()) >= LEAST
+
+
+def test_the_stage_card_is_touched_and_read_in_words(browser: Browser, still: Still) -> None:
+    with people(browser, still, PHONE, has_touch=True) as (anna,):
+        Moment(GAME, 4, "choosing", moments(GAME, 4)["choosing"]).seen_by(anna, still)
+        anna.page.get_by_role("button", name="Lire la fiche étapes").tap()
+        read = anna.page.get_by_role("dialog", name="Fiche étapes")
+        expect(read.get_by_text("on y est")).to_be_visible()
+        assert read.get_by_text(re.compile(r"^(Le premier|Le dernier|Tout le monde|Chacun des autres) ")).count() > 2

@@ -77,6 +77,9 @@ decides = { $length ->
    *[other] Most Awards wins, once all seven have been given.
 }
 at-deal = in deal { $n }
+deal-before = Previous deal
+deal-next = Next deal
+curve-spoken = What everybody had after each deal ({ $unit })
 
 # What people have, and what lies in the middle.
 number-awards = { $n ->

@@ -77,6 +77,9 @@ decides = { $length ->
    *[other] Le plus d'Awards gagne, une fois les sept donnés.
 }
 at-deal = à la donne { $n }
+deal-before = Donne précédente
+deal-next = Donne suivante
+curve-spoken = Ce que chacun avait après chaque donne ({ $unit })
 
 # What people have, and what lies in the middle.
 number-awards = { $n ->

@@ -266,6 +266,9 @@ score = { $owned ->
 }
 decides = Most Mises wins, then most chips.
 at-deal = in round { $n }
+deal-before = Previous round
+deal-next = Next round
+curve-spoken = What everybody had after each round ({ $unit })
 
 # What people have, and what lies in the middle.
 number-owned = { $n ->

@@ -266,6 +266,9 @@ score = { $owned ->
 }
 decides = Le plus de Mises gagne, puis le plus de jetons.
 at-deal = au tour { $n }
+deal-before = Tour précédent
+deal-next = Tour suivant
+curve-spoken = Ce que chacun avait après chaque tour ({ $unit })
 
 # What people have, and what lies in the middle.
 number-owned = { $n ->

@@ -46,6 +46,9 @@ score = { $n ->
 }
 decides = Most chips wins.
 at-deal = in deal { $n }
+deal-before = Previous deal
+deal-next = Next deal
+curve-spoken = What everybody had after each deal ({ $unit })
 
 mark-dealer-means = Deals. To their left, the blinde opens the betting.
 

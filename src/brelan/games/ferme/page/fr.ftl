@@ -47,6 +47,9 @@ score = { $n ->
 }
 decides = Le plus de jetons gagne.
 at-deal = à la donne { $n }
+deal-before = Donne précédente
+deal-next = Donne suivante
+curve-spoken = Ce que chacun avait après chaque donne ({ $unit })
 
 mark-dealer-means = Distribue. À sa gauche, la blinde ouvre les mises.
 

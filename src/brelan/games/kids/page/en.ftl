@@ -14,6 +14,30 @@ do-keep = Keep them secret
 do-show = Show them
 
 stage-card = Stage card
+stage-card-works = In each stage everybody plays two cards. They are turned up, and the card says what each place wins or pays.
+the-others-are = Coins that are paid go to the middle, onto the mat. Coins that are taken come from there. “The others” are all whose place is not on the card.
+read-stage-card = Read the stage card
+stage-of = { $when ->
+    [0] Stage { $stage }: we are here!
+   *[other] Stage { $stage }
+}
+stage-brings = { $whom ->
+    [0] The first
+    [1] The last
+    [2] The last but one
+    [3] The second
+    [4] The third
+    [5] The fourth
+    [6] The fifth
+    [7] Each of the others
+   *[8] Everybody
+} { $due ->
+    [1] pays { $euros } €.
+    [2] takes { $euros } € from the mat.
+    [3] sweeps the whole mat!
+    [4] draws two cards.
+   *[other] leaves the round and throws the cards away.
+}
 slots = What you are about to play
 empty-slot = free slot
 take-card-back = { $card }: take it back
@@ -43,6 +67,7 @@ place-4 = third
 place-5 = fourth
 place-6 = fifth
 place-7 = the others
+place-8 = all
 place-reached = { $place ->
     [1] 1st place
     [2] 2nd place
@@ -91,6 +116,9 @@ brought = { $bankrupt ->
 score = { euros }
 decides = Most money wins.
 at-deal = in round { $n }
+deal-before = Previous round
+deal-next = Next round
+curve-spoken = What everybody had after each round ({ $unit })
 
 # What people have, and what lies in the middle.
 number-money = €

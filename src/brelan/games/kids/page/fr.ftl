@@ -14,6 +14,30 @@ do-keep = Garder le secret
 do-show = Les montrer
 
 stage-card = Fiche étapes
+stage-card-works = À chaque étape, tout le monde pose deux cartes. On les retourne, et la fiche dit ce que gagne ou paie chaque place.
+the-others-are = Les pièces qu'on paie vont au milieu, sur le tapis. Celles qu'on prend en viennent. « Les autres », c'est tous ceux dont la fiche ne dit pas la place.
+read-stage-card = Lire la fiche étapes
+stage-of = { $when ->
+    [0] Étape { $stage } : on y est !
+   *[other] Étape { $stage }
+}
+stage-brings = { $whom ->
+    [0] Le premier
+    [1] Le dernier
+    [2] L'avant-dernier
+    [3] Le deuxième
+    [4] Le troisième
+    [5] Le quatrième
+    [6] Le cinquième
+    [7] Chacun des autres
+   *[8] Tout le monde
+} { $due ->
+    [1] paie { $euros } €.
+    [2] prend { $euros } € sur le tapis.
+    [3] ramasse tout le tapis !
+    [4] pioche deux cartes.
+   *[other] sort du tour et jette ses cartes.
+}
 slots = Ce que tu vas jouer
 empty-slot = place libre
 take-card-back = { $card } : reprendre en main
@@ -43,6 +67,7 @@ place-4 = troisième
 place-5 = quatrième
 place-6 = cinquième
 place-7 = les autres
+place-8 = tous
 place-reached = { $place ->
     [1] 1re place
    *[other] { $place }e place
@@ -89,6 +114,9 @@ brought = { $bankrupt ->
 score = { euros }
 decides = Le plus d'argent gagne.
 at-deal = au tour { $n }
+deal-before = Tour précédent
+deal-next = Tour suivant
+curve-spoken = Ce que chacun avait après chaque tour ({ $unit })
 
 # What people have, and what lies in the middle.
 number-money = €

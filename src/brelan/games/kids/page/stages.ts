@@ -2,6 +2,7 @@
 import { cardsOf } from "@/lib/cards";
 import { each, number } from "@/lib/page";
 import type { Picture, SeenTell } from "@/lib/protocol";
+import { texts, unbroken } from "@/lib/texts.svelte";
 
 export const PAY = 1;
 export const TAKE = 2;
@@ -13,13 +14,24 @@ export const LAST = 1;
 
 const MOST_STAGES = 5;
 const KEYS = 8;
-/** First, second, third …, the others, the last but one, the last. */
-const SHOWN = [0, 3, 4, 5, 6, 7, 2, 1];
+const OTHERS = 7;
+/** All who play the stage, where the card has no more than one thing for them. */
+export const EVERYBODY = 8;
+/** First, second, third …, the last but one, the last, and then all who are not among these. */
+const SHOWN = [0, 3, 4, 5, 6, 2, 1, OTHERS];
 
 export interface Outcome {
   key: number;
   due: number;
   euros: number;
+}
+
+/** Whoever gets what the others get is one of them. */
+function gathered(outcomes: Outcome[]): Outcome[] {
+  const others = outcomes.find(({ key }) => key === OTHERS);
+  if (!others) return outcomes;
+  const named = outcomes.filter(({ due, euros }) => due !== others.due || euros !== others.euros);
+  return [...named, named.length ? others : { ...others, key: EVERYBODY }];
 }
 
 /** The stages of the card that lies open, each with its outcomes from the first place to the last. */
@@ -29,12 +41,17 @@ export function stagesOf(picture: Picture): Outcome[][] {
   const euros = each(picture, "euros");
   if (!(card >= 0)) return [];
   return Array.from({ length: each(picture, "stages")[card] ?? 0 }, (_, stage) =>
-    SHOWN.map((key) => {
-      const at = (card * MOST_STAGES + stage) * KEYS + key;
-      return { key, due: what[at] ?? 0, euros: euros[at] ?? 0 };
-    }).filter((outcome) => outcome.due),
+    gathered(
+      SHOWN.map((key) => {
+        const at = (card * MOST_STAGES + stage) * KEYS + key;
+        return { key, due: what[at] ?? 0, euros: euros[at] ?? 0 };
+      }).filter((outcome) => outcome.due),
+    ),
   );
 }
+
+/** In words: who pays, takes, draws or leaves. */
+export const promised = ({ key, due, euros }: Outcome): string => unbroken(texts.say("stage-brings", { whom: key, due, euros }, "kids"));
 
 /** What one player laid, the place it got and what it brought. */
 export interface Line {
