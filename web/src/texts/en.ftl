@@ -170,7 +170,7 @@ more = more
 why = why?
 just-now = What has just happened
 log = What happened
-before-it = Before the first deal
+before-it = Before the start
 order = The order of hands
 strongest-first = The strongest is at the top.
 your-hand = your hand
@@ -371,7 +371,7 @@ refused-offline = The server does not answer. Is it still running?
 refused-other = That did not work. Try again.
 
 showdown = Comparing hands
-deal-over = The deal is over
+deal-over = How it ended
 beats-next = beats { $over }: { $why }
     .you = beat { $over }: { $why }
     .to-you = beats you: { $why }

@@ -170,7 +170,7 @@ more = plus
 why = pourquoi ?
 just-now = Ce qui vient de se passer
 log = Ce qui s'est passé
-before-it = Avant la première donne
+before-it = Avant de commencer
 order = L'ordre des mains
 strongest-first = La plus forte est en haut.
 your-hand = ta main
@@ -375,7 +375,7 @@ refused-offline = Le serveur ne répond pas. Est-il encore ouvert ?
 refused-other = Cela n'a pas marché. Réessaie.
 
 showdown = On compare les mains
-deal-over = La donne est finie
+deal-over = Le coup est joué
 beats-next = bat { $over } : { $why }
     .you = tu bats { $over } : { $why }
     .to-you = te bat : { $why }
