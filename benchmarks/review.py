@@ -176,6 +176,12 @@ def report(found: dict[Case, list[dict[str, Any]]]) -> str:
     heads = "box, players, table, games, luck (opened), luck (closed), result, cleared (opened), cleared (closed), "
     lines += _head([*heads.split(", ")[:-1], "variance left (opened)", "variance left (closed)"])
     lines += [_luck_line(case, games) for case, games in sorted(found.items()) if case.what == "luck"]
+    lines += ["", "What is left of the variance of results, all tables of a box together:", ""]
+    lines += _head(["box", "opened", "closed"])
+    lucky = {case: games for case, games in found.items() if case.what == "luck"}
+    for box in sorted({case.box for case in lucky}):
+        tables = [games for case, games in lucky.items() if case.box == box]
+        lines.append(f"| {box} | {_left_together(tables, 'opened')} | {_left_together(tables, 'closed')} |")
     lines += ["", "## What it changes that imagined hands weigh as much as they fit (closed games of four equals)", ""]
     heads = "box, games, luck (weighed), luck (all alike), variance left (weighed), variance left (all alike)"
     lines += _head(heads.split(", "))
@@ -211,8 +217,14 @@ def _cleared(games: list[dict[str, Any]], kind: str) -> list[float]:
 
 def _left(games: list[dict[str, Any]], kind: str) -> str:
     """How much of the variance of results is left in those cleared of luck."""
-    whole = statistics.pvariance([game["result"] for game in games]) if len(games) > 1 else 0
-    return f"{statistics.pvariance(_cleared(games, kind)) / whole:.2f}" if whole else "–"
+    return _left_together([games], kind)
+
+
+def _left_together(tables: list[list[dict[str, Any]]], kind: str) -> str:
+    """The same of several tables, each with a mean of its own."""
+    whole = sum(statistics.pvariance([game["result"] for game in games]) * len(games) for games in tables)
+    left = sum(statistics.pvariance(_cleared(games, kind)) * len(games) for games in tables)
+    return f"{left / whole:.2f}" if whole else "–"
 
 
 def _luck_line(case: Case, games: list[dict[str, Any]]) -> str:
