@@ -165,7 +165,7 @@ def test_a_screen_reader_hears_what_happens_and_then_what_is_asked_once(browser:
     asked = anna.page.locator("#asked").inner_text()
     anna.page.locator(".spoken p", has_text="À toi").wait_for(state="attached")
     *told, turn = anna.page.locator(".spoken p").all_text_contents()
-    assert "Anna" in " ".join(told)
+    assert "Zoé" in " ".join(told)  # she deals or opens; Anna is told of herself as "tu"
     assert turn == f"À toi. {asked}".replace("\u00a0", " ")
     assert not any("À toi" in text for text in told)
     anna.page.get_by_role("img", name="carte cachée").first.wait_for()
