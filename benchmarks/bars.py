@@ -69,7 +69,7 @@ RATIOS += [
 RATIOS += [
     Ratio("learn", f"Brelan learning {name}", peer, "decisions")
     for name in shelf.names()
-    for peer in ("RLCard limit, random", "OpenSpiel limit, random")
+    for peer in ("RLCard limit, random", "OpenSpiel limit, random", "pgx Leduc, many at once")
 ]
 
 LIMITS = [

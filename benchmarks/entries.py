@@ -58,6 +58,7 @@ def _all() -> dict[str, Callable[[], Run]]:
     made: dict[str, Callable[[], Run]] = {
         "PokerKit deepcopy": partial(peer_copy, "pokerkit_draw"),
         "OpenSpiel clone": partial(peer_copy, "openspiel_limit"),
+        "pgx Leduc, many at once": partial(game, lambda: peer_named("pgx_leduc").Many()),
         "Brelan public table, random": partial(game, ours.checked),
         "Brelan compiled, random": partial(game, ours.compiled),
         "Brelan plain copy": partial(copies, ours.plain_copy),
