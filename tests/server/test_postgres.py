@@ -3,7 +3,8 @@
 import asyncio
 import socket
 import sys
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from random import Random
 
 import asyncpg
@@ -12,6 +13,7 @@ import pytest
 from brelan.room.chain import START
 from brelan.server import postgres_schema
 from brelan.server.postgres import BATCH, Postgres, commit
+from brelan.server.postgres_connection import Passing
 from brelan.server.postgres_schema import MIGRATIONS, PARTS, migrate, prepare
 from brelan.server.store import Log, Row, Taken, Unkept, Unread
 from brelan.trouble import Trouble
@@ -38,6 +40,45 @@ def test_lines_that_wait_together_are_written_in_one_statement(database: Databas
 
     asyncio.run(write())
     assert len(commits) == 2
+
+
+@asynccontextmanager
+async def a_line_that_stays_open(port: int) -> AsyncIterator[int]:
+    """A port from which a line leads to the database: nobody hears the other end hang up."""
+    over, calls = asyncio.Event(), []
+
+    async def pass_on(there: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
+        while words := await there.read(1 << 16):
+            back.write(words)
+
+    async def call(device: asyncio.StreamReader, to_device: asyncio.StreamWriter) -> None:
+        calls.append(asyncio.current_task())
+        database, to_database = await asyncio.open_connection("127.0.0.1", port)
+        await asyncio.gather(pass_on(device, to_database), pass_on(database, to_device), over.wait())
+        to_database.close()
+        to_device.close()
+
+    async with await asyncio.start_server(call, "127.0.0.1", 0) as server:
+        yield server.sockets[0].getsockname()[1]
+        over.set()
+        await asyncio.gather(*filter(None, calls))
+
+
+def test_a_database_that_said_goodbye_and_has_not_hung_up_is_reached_anew(database: Database) -> None:
+    url = database.fresh()
+
+    async def come_back() -> None:
+        async with a_line_that_stays_open(database.port) as port:
+            passing = Passing(url.replace(f":{database.port}/", f":{port}/"))
+            own = await passing.use(lambda db: db.fetchval("SELECT pg_backend_pid()"))
+            other = await asyncpg.connect(url)
+            while await other.fetchval("SELECT pg_terminate_backend($1)", own):
+                await asyncio.sleep(0.01)
+            assert await passing.use(lambda db: db.fetchval("SELECT pg_backend_pid()")) != own
+            await other.close()
+            await passing.close()
+
+    asyncio.run(come_back())
 
 
 def test_of_many_servers_that_come_at_once_one_makes_the_tables(database: Database) -> None:

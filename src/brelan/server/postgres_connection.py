@@ -60,6 +60,7 @@ def passing() -> tuple[type[BaseException], ...]:
         OSError,
         TimeoutError,
         asyncpg.InterfaceError,
+        asyncpg.InternalClientError,  # its last words have come, its hanging up has not
         asyncpg.PostgresConnectionError,
         asyncpg.OperatorInterventionError,
         asyncpg.TransactionRollbackError,
