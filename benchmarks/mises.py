@@ -19,7 +19,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import njit
 
-from brelan.engine.compiled import Compiled, Numbers, Rows, compiled
+from brelan import compiled
+from brelan.engine.compiled import Compiled, Numbers, Rows
 from brelan.games.enfer import game
 from brelan.games.enfer.deck import CATALOGUE
 from brelan.games.enfer.deck import load as mises_of

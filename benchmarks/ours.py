@@ -125,9 +125,7 @@ def _deals(once: Callable[[int, int], int]) -> Play:
 
 def compiled() -> Play:
     """Poker fermé compiled, whole games inside one call: (hands, seed) -> (hands, decisions)."""
-    from brelan.engine.compiled import compiled as compiled_game
-
-    game = compiled_game("ferme")
+    game = brelan.compiled("ferme")
     blank = game.blank(SEATS, OPTIONS)
 
     def run(size: int, seed: int) -> tuple[int, int]:
@@ -156,10 +154,8 @@ def whole_plain(name: str) -> Play:
 
 def whole_compiled(name: str) -> Play:
     """The same games compiled, as every run but a machine's first has them: loaded, which runs a tenth faster."""
-    from brelan.engine.compiled import compiled as compiled_game
-
     subprocess.run([sys.executable, "-c", COMPILE, name, str(SEATS)], check=True)
-    game = compiled_game(name)
+    game = brelan.compiled(name)
     blank = game.blank(min(SEATS, game.game.most), _silent(game.game))
 
     rows = game.rows(ROWS)
@@ -213,9 +209,7 @@ def plain_copy() -> Callable[[int], int]:
 
 def compiled_copy() -> Callable[[int], int]:
     """Copies one row of an array of compiled tables onto another, from Python."""
-    from brelan.engine.compiled import compiled as compiled_game
-
-    game = compiled_game("ferme")
+    game = brelan.compiled("ferme")
     rows = game.rows(2)
     rows[:1] = game.row(_second_betting())
     octets = game.octets(rows)
