@@ -117,11 +117,11 @@ told-eye-saw = { $known ->
        *[no] { $who } voit ta carte cachée { $number }.
     }
 told-drew-one = { $known ->
-    [yes] { $who } pioche au talon et a maintenant { $cards } en cartes cachées.
+    [yes] { $who } pioche au talon : ses cartes cachées sont maintenant { $cards }.
    *[no] { $who } pioche au talon.
 }
     .you = { $known ->
-        [yes] Tu pioches au talon et as maintenant { $cards } en cartes cachées.
+        [yes] Tu pioches au talon : tes cartes cachées sont maintenant { $cards }.
        *[no] Tu pioches au talon.
     }
 told-returned = { $known ->
