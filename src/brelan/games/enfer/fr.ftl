@@ -396,7 +396,11 @@ choice-showing = Après chaque tour, demander qui montre ses cartes
 # What five cards are called, and why they win.
 name-carte-forte = carte forte, { $one }
 category-carte-forte = carte forte
-wild-stands-for = { $name } (l'Âme folle vaut { $card })
+wild-is = { $name } (l'Âme folle vaut { $card })
+wild-stands-for = { $name } (l'Âme folle vaut { $one ->
+    [dame] une
+   *[other] un
+} { $one })
 why-upside-down = { $why } ; le monde est à l'envers, la main la plus faible gagne
 
 # Below the order of hands.
