@@ -14,6 +14,11 @@ from tests.page.test_reading import grave
 from tests.server.devices import Server
 from tests.server.still import PACES, Still
 
+BESIDE = """lamp => { const at = lamp.getBoundingClientRect();
+    const name = lamp.closest(".who").querySelector(".name").getBoundingClientRect();
+    return at.left >= name.right && at.top < name.bottom; }"""
+"""It stands in the line of the name."""
+
 
 def chairs(game: str) -> int:
     """As few as sit down; where all decide when they like, the only opponent may give up before one has read a hint."""
@@ -94,6 +99,7 @@ def test_everybody_and_the_big_screen_see_who_asked_the_coach(browser: Browser, 
         asks_for_a_hint(anna)
         for person in (anna, bruno, screen):
             expect(lamp(person, "a demandé un conseil")).to_have_text("1")
+        assert lamp(anna, "a demandé un conseil").evaluate(BESIDE), "the line of what one has is long enough without it"
         for person in (bruno, screen):
             assert person.page.locator(".coach").count() == 0
         assert screen.page.get_by_role("button", name="Un conseil").count() == 0

@@ -20,6 +20,15 @@ test("a hand that is dealt has no fresh cards, even where the last one lay until
   expect(after(["As"], ["As", "Ks"], [told("dealt")])).toEqual([]);
 });
 
+test("a hand that is taken has no fresh cards, whatever else its owner holds; one card that is drawn to it has", () => {
+  const two = box({ own: ["stakes", "hidden", "open"], deal: "deal" });
+  const lies = (hidden: string[], open: string[]) =>
+    picture("", { deal: 1 }, { "stakes.0": ["7*", "9*"], "hidden.0": hidden, "open.0": open });
+  const [none, taken] = [lies([], []), lies(["As*", "Ks*"], ["2c"])];
+  expect([...freshened(NONE, none, taken, [], two, 0)]).toEqual([]);
+  expect([...freshened(NONE, taken, lies(["5d*", "6d*"], ["2c"]), [], two, 0)]).toEqual(["5d", "6d"]);
+});
+
 test("what came stays fresh while nothing changes, and no longer than until a card goes", () => {
   const fresh = new Set(["5d"]);
   expect(after(["As", "5d"], ["As", "5d"], [told("passed", 1), told("turned")], fresh)).toEqual(["5d"]);

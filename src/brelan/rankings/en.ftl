@@ -137,7 +137,11 @@ name-straight-flush = straight flush in { $suit }, { $to }
 name-royal-flush = royal flush in { $suit }
 name-five-of-a-kind = five { $many }
 name-five-dice = five { $many }
-joker-stands-for = { $name } (the joker is { $card })
+joker-stands-for = { $name } (the joker is { $one ->
+    [eight] an
+    [ace] an
+   *[other] a
+} { $one })
 joker-doubles = { $name } (the joker is the fifth { $one })
 
 # Categories alone.

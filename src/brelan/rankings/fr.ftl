@@ -137,7 +137,10 @@ name-straight-flush = quinte flush { $to } { $of-suit }
 name-royal-flush = quinte flush royale à { $suit }
 name-five-of-a-kind = cinq { $many }
 name-five-dice = cinq { $many }
-joker-stands-for = { $name } (le joker vaut { $card })
+joker-stands-for = { $name } (le joker vaut { $one ->
+    [dame] une
+   *[other] un
+} { $one })
 joker-doubles = { $name } (le joker fait { $rank ->
     [Q] la cinquième
    *[other] le cinquième

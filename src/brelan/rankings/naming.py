@@ -25,7 +25,10 @@ def _sentences(own: str, lang: str) -> Words:
 
 
 def name(ranking: Ranking, reading: Reading, lang: str) -> str:
-    """The category with the ranks that matter in it, and what a joker or a wild card stands for."""
+    """The category with the ranks that matter in it, and what a joker or a wild card stands for.
+
+    Its rank, and its suit where that may decide between two hands: the card itself may well lie in another one.
+    """
     say, said = sentences(ranking, lang), plain_name(ranking, reading, lang)
     if reading.stands_for is None:
         return said
@@ -34,7 +37,10 @@ def name(ranking: Ranking, reading: Reading, lang: str) -> str:
         fifth = reading.named[0]
         letter, word = ranking.deck.ranks[fifth], rank(ranking, fifth, "one", lang)
         return say(f"{kind}-doubles", name=said, rank=letter, one=word)
-    return say(f"{kind}-stands-for", name=said, card=card(ranking, reading.stands_for, lang))
+    if ranking.ties.one_card and reading.deciding == reading.stands_for:
+        return say(f"{kind}-is", name=said, card=card(ranking, reading.stands_for, lang))
+    one = rank(ranking, ranking.deck.rank(reading.stands_for), "one", lang)
+    return say(f"{kind}-stands-for", name=said, one=one)
 
 
 def plain_name(ranking: Ranking, reading: Reading, lang: str) -> str:

@@ -25,3 +25,10 @@ def test_mise_8_the_name_says_what_the_wild_soul_stands_for() -> None:
     done = rank("enfer", "AsAd9c8d6h", "Ah7c6d5h10h", "--with", "wild=10h", "--lang", "en")
     assert "pair of aces (the wild soul is the ace of spades)" in done.stdout
     assert "the ace of spades itself beats the wild card that stands for it (E3.8)" in done.stdout
+
+
+def test_mise_8_the_suit_that_the_wild_soul_stands_for_is_told_only_where_it_may_decide() -> None:
+    done = rank("enfer", "AdKcJd10h9h", "AhKdJc10s9c", "--with", "wild=9h", "--lang", "en")
+    assert "straight to the ace (the wild soul is a queen)" in done.stdout
+    done = rank("enfer", "AdKcJd10h9h", "AhKdJc10s9c", "--with", "wild=9h", "--lang", "fr")
+    assert "suite à l'as (l'Âme folle vaut une dame)" in done.stdout

@@ -98,9 +98,9 @@ option-show = show
 
 choice-length = Length of the game
 choice-length-two_awards = two Awards: the first to own two is champion (about an hour)
-choice-length-chrono = chrono: most Awards when the time is up
+choice-length-chrono = against the clock: most Awards when the time is up
 choice-length-long = long: until all seven Awards are won
-choice-minutes = Minutes of a chrono game
+choice-minutes = Minutes on the clock
 choice-showing = After each deal, ask who shows their cards
 
 pile-hand = Your cards:

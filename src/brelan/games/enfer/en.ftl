@@ -394,7 +394,12 @@ choice-showing = After each round, ask who shows
 # What five cards are called, and why they win.
 name-carte-forte = high card, { $one }
 category-carte-forte = high card
-wild-stands-for = { $name } (the wild soul is { $card })
+wild-is = { $name } (the wild soul is { $card })
+wild-stands-for = { $name } (the wild soul is { $one ->
+    [eight] an
+    [ace] an
+   *[other] a
+} { $one })
 why-upside-down = { $why }; the world is upside down, the weakest hand wins
 
 # Below the order of hands.

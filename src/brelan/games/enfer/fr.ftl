@@ -117,11 +117,11 @@ told-eye-saw = { $known ->
        *[no] { $who } voit ta carte cachée { $number }.
     }
 told-drew-one = { $known ->
-    [yes] { $who } pioche au talon et a maintenant { $cards } en cartes cachées.
+    [yes] { $who } pioche au talon : ses cartes cachées sont maintenant { $cards }.
    *[no] { $who } pioche au talon.
 }
     .you = { $known ->
-        [yes] Tu pioches au talon et as maintenant { $cards } en cartes cachées.
+        [yes] Tu pioches au talon : tes cartes cachées sont maintenant { $cards }.
        *[no] Tu pioches au talon.
     }
 told-returned = { $known ->
@@ -396,7 +396,11 @@ choice-showing = Après chaque tour, demander qui montre ses cartes
 # What five cards are called, and why they win.
 name-carte-forte = carte forte, { $one }
 category-carte-forte = carte forte
-wild-stands-for = { $name } (l'Âme folle vaut { $card })
+wild-is = { $name } (l'Âme folle vaut { $card })
+wild-stands-for = { $name } (l'Âme folle vaut { $one ->
+    [dame] une
+   *[other] un
+} { $one })
 why-upside-down = { $why } ; le monde est à l'envers, la main la plus faible gagne
 
 # Below the order of hands.

@@ -1,8 +1,8 @@
 backs = Here the backs talk. Touch Zoé's two cards.
-backs-right = An ace, and a middling spade. S small, M middling, L large: everybody sees the backs of yours too.
+backs-right = An ace, and a medium spade. S small, M medium, L large: everybody sees the backs of yours too.
 backs-wrong = Not there: Zoé's cards are at the top left, with a marked back.
 class = Zoé's back says M and spade: a 6, 7, 8 or 9. Which card is possible?
-class-right = The 9 of spades: middling, and of the right suit.
+class-right = The 9 of spades: medium, and of the right suit.
 class-wrong = No: M is a 6, 7, 8 or 9, and the back shows a spade.
 flop = Nobody waits for a turn: Nino has staked already. With the board you have a full house! What do you do?
 flop-right = Yes. A fast stake impresses, a slow one puzzles: you choose.

@@ -55,10 +55,10 @@ back-means = { $back ->
     [6] a 6, 7, 8 or 9 of diamonds
     [7] a 6, 7, 8 or 9 of hearts
     [8] a 6, 7, 8 or 9 of spades
-    [9] 10, jack, queen or king of clubs
-    [10] 10, jack, queen or king of diamonds
-    [11] 10, jack, queen or king of hearts
-    [12] 10, jack, queen or king of spades
+    [9] a 10, jack, queen or king of clubs
+    [10] a 10, jack, queen or king of diamonds
+    [11] a 10, jack, queen or king of hearts
+    [12] a 10, jack, queen or king of spades
    *[13] an ace, but not which one
 }
 

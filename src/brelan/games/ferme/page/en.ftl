@@ -8,7 +8,7 @@ has-passed = passed
 ruined = no chips left
 watching = You watch the rest.
 ask-open = You are the blinde, you open: how much do you stake?
-ask-follow = { $chips } to follow.
+ask-follow = First round, no raises: { $chips } to follow.
 ask-exchange = Touch the cards to change, { $most ->
     [one] one
     [2] two

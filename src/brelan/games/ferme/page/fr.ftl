@@ -9,7 +9,7 @@ has-passed = a passé
 ruined = plus de jetons
 watching = Tu regardes la suite.
 ask-open = Tu es la blinde, tu ouvres : combien mises-tu ?
-ask-follow = { $chips } pour suivre.
+ask-follow = Premier tour, sans enchère : { $chips } pour suivre.
 ask-exchange = Touche les cartes à changer, { $most ->
     [1] une
     [2] deux
