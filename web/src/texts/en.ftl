@@ -192,7 +192,7 @@ nudged-them = They have been nudged. Give them a little time.
 others-must-agree = Noted. Everybody who is here has to agree.
 only-this-device = Disconnect my other devices
 game-before = Game { $n }
-waiting-for-names = Waiting for { $names } to agree.
+waiting-for-names = To show the hands, waiting for { $names }.
 lost = { $n ->
     [one] The disc has lost the last move. The game goes on from before it.
    *[other] The disc has lost the last { $n } moves. The game goes on from before them.
@@ -311,7 +311,7 @@ replaced = { $n ->
    *[other] The computer that runs this room cannot get experts ready: { $names } play as regulars.
 }
 levels-explained = A beginner plays simply, a regular knows the game, an expert works everything out.
-trait-bold = likes to bet big
+trait-bold = likes to take risks
 trait-careful = plays it safe
 trait-stubborn = never lets go
 trait-modest = knows when to give up

@@ -192,7 +192,7 @@ nudged-them = Le signe est envoyé. Laisse-lui un peu de temps.
 others-must-agree = C'est noté. Il faut que tous ceux qui sont là soient d'accord.
 only-this-device = Déconnecter mes autres appareils
 game-before = Partie { $n }
-waiting-for-names = On attend l'accord de { $names }.
+waiting-for-names = Pour dévoiler les mains, on attend { $names }.
 lost = { $n ->
     [1] Le disque a perdu le dernier coup. La partie reprend d'où elle en était avant.
    *[other] Le disque a perdu les { $n } derniers coups. La partie reprend d'où elle en était avant.
@@ -315,7 +315,7 @@ replaced = { $n ->
    *[other] L'ordinateur qui tient le salon n'arrive pas à préparer d'experts : { $names } jouent comme des habitués.
 }
 levels-explained = Le débutant joue simplement, l'habitué connaît le jeu, l'expert calcule tout.
-trait-bold = aime miser gros
+trait-bold = aime prendre des risques
 trait-careful = préfère la prudence
 trait-stubborn = ne lâche rien
 trait-modest = sait renoncer
