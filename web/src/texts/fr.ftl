@@ -571,7 +571,7 @@ evening-at-last = Tout s'est joué { $when }.
 evening-throughout = { $who } a mené du début à la fin.
 evening-longest = { $other } a mené le plus longtemps, mais c'est { $who } qui gagne.
 evening-since = { $who } a pris la tête { $when } et ne l'a plus lâchée.
-evening-changes = La tête a changé { $n } fois.
+evening-changes = La première place a changé de main { $n } fois.
 evening-narrow = Il s'en est fallu de peu : { $n } { $unit } de plus que { $other }.
 evening-equal = Rien n'a pu les départager.
 

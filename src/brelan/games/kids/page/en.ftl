@@ -35,7 +35,7 @@ stage-brings = { $whom ->
     [1] pays { $euros } €.
     [2] takes { $euros } € from the mat.
     [3] { $after ->
-        [yes] then sweeps all that is left
+        [yes] sweeps all that is left
        *[no] sweeps the whole mat
     }!
     [4] draws two cards.

@@ -35,7 +35,7 @@ stage-brings = { $whom ->
     [1] paie { $euros } €.
     [2] prend { $euros } € sur le tapis.
     [3] ramasse { $after ->
-        [yes] ensuite tout le reste
+        [yes] tout ce qui reste
        *[no] tout le tapis
     } !
     [4] pioche deux cartes.
