@@ -137,7 +137,7 @@ def test_the_bots_are_known_by_their_level_and_their_traits(browser: Browser, se
     anna.sets_up(IN_TURN, "Anna", 3, {})
     anna.page.get_by_role("button", name="Ajouter un robot").first.click()
     zoe = anna.page.get_by_role("listitem").filter(has_text="Zoé")
-    zoe.get_by_text("aime miser gros, aime surprendre").wait_for()
+    zoe.get_by_text("aime prendre des risques, aime surprendre").wait_for()
     level = zoe.get_by_label("Niveau de Zoé")
     assert level.locator("option").all_inner_texts() == ["Débutant", "Habitué", "Expert"]
     level.select_option("beginner")

@@ -22,7 +22,7 @@ def test_G4_whoever_is_nudged_says_so_with_one_tap_and_whoever_is_held_is_back_b
         bruno.page.locator("section.ask").wait_for()
         anna.page.get_by_role("button", name="Menu", exact=True).click()
         slow = anna.page.locator(".row", has_text="Bruno réfléchit longtemps")
-        slow.get_by_role("button", name="Laisser jouer un robot").click()
+        slow.get_by_role("button", name="Laisser un robot jouer pour Bruno").click()
         slow.get_by_text("Cette personne est là et réfléchit").wait_for()
         assert anna.troubles.pop().endswith("409 (Conflict)")  # as a browser says it
         slow.get_by_role("button", name="Un petit signe").click()
@@ -36,7 +36,7 @@ def test_G4_whoever_is_nudged_says_so_with_one_tap_and_whoever_is_held_is_back_b
         slow.get_by_role("button", name="Un petit signe").click()
         sign.wait_for()
         still.wind(ALONE)
-        slow.get_by_role("button", name="Laisser jouer un robot").click()
+        slow.get_by_role("button", name="Laisser un robot jouer pour Bruno").click()
         back = bruno.page.get_by_role("button", name="Reprendre mon siège")
         back.wait_for()
         bruno.page.screenshot(path=tmp_path / "held.png")

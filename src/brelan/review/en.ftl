@@ -9,20 +9,28 @@ in-hundred = { $n ->
     [1] one chance
    *[other] { $n } chances
 } in 100
+lost-so-much = { $lost ->
+    [price] { $price } lost
+    [both] { $price } and { in-hundred } lost
+   *[hope] { in-hundred } lost
+}
 review-columns = Of 100 chances to win, luck { $lucky ->
     [yes] gave you
    *[no] took
 } { $luck }, your decisions cost { $cost ->
     [yes] { $skill }
    *[no] nothing
-}, the others made { $others }: { $whole } in all.
+}, the others { $gave ->
+    [yes] gave you
+   *[no] took
+} { $others }: { $whole } in all.
 review-turn = The turning point, { $deal }: you went from { $before } to { $after } chances in 100 of winning, { $cause ->
     [luck] because of luck
     [skill] because of your decision
    *[others] because of what the others held and did
 }.
 review-no-turn = Nothing turned the game: your hope never moved by more than { in-hundred }.
-review-mistake = What cost you most, { $deal }: “{ $given }” instead of “{ $best }”, { in-hundred } lost.
+review-mistake = What cost you most, { $deal }: “{ $given }” instead of “{ $best }”, { lost-so-much }.
 review-no-mistake = { $decisions ->
     [0] There was no decision of yours to judge.
     [1] Your only decision cost nothing.
@@ -35,7 +43,7 @@ review-deals = { $deals ->
    *[other] { $deals } deals
 }
 moment-best_decision = { $deal }: “{ $given }”, the right answer; any other would have cost { in-hundred } or more.
-moment-dearest_mistake = { $deal }: “{ $given }” instead of “{ $best }”, { in-hundred } lost.
+moment-dearest_mistake = { $deal }: “{ $given }” instead of “{ $best }”, { lost-so-much }.
 moment-luckiest_card = { $deal }: { $seen ->
     [yes] { $cards }, { in-hundred } more
    *[no] what was dealt gave you { in-hundred }

@@ -9,20 +9,28 @@ in-hundred = { $n ->
     [1] une chance
    *[other] { $n } chances
 } sur 100
+lost-so-much = { $lost ->
+    [price] { $price } en moins
+    [both] { $price } et { in-hundred } en moins
+   *[hope] { in-hundred } en moins
+}
 review-columns = Sur 100 chances de gagner, la chance t’en a { $lucky ->
     [yes] donné
    *[no] pris
 } { $luck }, tes décisions { $cost ->
     [yes] t’en ont coûté { $skill }
    *[no] n’ont rien coûté
-}, les autres ont fait { $others } : en tout { $whole }.
+}, les autres t’en ont { $gave ->
+    [yes] donné
+   *[no] pris
+} { $others } : en tout { $whole }.
 review-turn = Le tournant, { $deal } : tu passes de { $before } à { $after } chances de gagner sur 100 ; c’est { $cause ->
     [luck] la chance
     [skill] ta décision
    *[others] ce que les autres avaient et ont fait
 }.
 review-no-turn = Rien n’a fait basculer la partie : ton espoir n’a jamais bougé de plus de { in-hundred }.
-review-mistake = Ce qui t’a coûté le plus, { $deal } : « { $given } » au lieu de « { $best } », { in-hundred } en moins.
+review-mistake = Ce qui t’a coûté le plus, { $deal } : « { $given } » au lieu de « { $best } », { lost-so-much }.
 review-no-mistake = { $decisions ->
     [0] Aucune de tes décisions n’était à juger.
     [1] Ta seule décision n’a rien coûté.
@@ -36,7 +44,7 @@ review-deals = { $deals ->
    *[other] { $deals } donnes
 }
 moment-best_decision = { $deal } : « { $given } », la bonne réponse ; toute autre aurait coûté au moins { in-hundred }.
-moment-dearest_mistake = { $deal } : « { $given } » au lieu de « { $best } », { in-hundred } en moins.
+moment-dearest_mistake = { $deal } : « { $given } » au lieu de « { $best } », { lost-so-much }.
 moment-luckiest_card = { $deal } : { $seen ->
     [yes] { $cards }, { in-hundred } de plus
    *[no] ce qui est venu t’a donné { in-hundred }

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from brelan import shelf
-from brelan.coach.advice import unit_of
+from brelan.coach.advice import speaker, unit_of
 from brelan.engine.table import Table
 from brelan.review.columns import MANY, Change, Columns, Looking, changes
 from brelan.review.course import Course, drawn, of_table
@@ -11,7 +11,7 @@ from brelan.review.hope import Hopes
 from brelan.review.judging import Asked, Decided, decided
 from brelan.review.price import price
 from brelan.review.shape import DIGITS, FORMAT, Judged, Point, Review
-from brelan.review.telling import Tale, highlights, story
+from brelan.review.telling import MARK, Tale, highlights, story
 from brelan.texts.cards import shown
 
 FEW = 5
@@ -73,12 +73,21 @@ class Reviewer:
             return ""
         return ", ".join(shown(deck, card, lang) for card in came)
 
+    def _counted(self, lost: float, lang: str) -> str:
+        """So much in the game's own unit, where it is more than games won."""
+        game = self.look.course.game
+        unit = unit_of(game)
+        if unit == "games":
+            return ""
+        number = f"{lost:.1f}".removesuffix(".0").replace(".", MARK[lang])
+        return f"{number}\N{NO-BREAK SPACE}{speaker(game, lang)(f'unit-{unit}', n=lost)}"
+
     def review(self) -> Review:
         """The whole review, once all turns have been looked at."""
         look, columns = self.look, self.columns
         course, result = look.course, self.points[-1].hope
         numbers = (len(course.names), columns.start, result, columns.error)
-        told = Tale(course.game.package, *numbers, self.points, self.decided, self._came)
+        told = Tale(course.game.package, *numbers, self.points, self.decided, self._came, self._counted)
         luck, skill = columns.total(lambda point: point.luck), columns.total(lambda point: point.skill)
         return Review(
             FORMAT,

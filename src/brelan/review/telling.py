@@ -18,6 +18,8 @@ SURE = 2
 """So many standard errors around a number it lies 19 times in 20."""
 SMALL = 0.005
 """What is smaller is told as 0."""
+LITTLE = 0.05
+"""Of what the game counts, what is smaller is not told: one decimal is said."""
 
 
 class Tale(NamedTuple):
@@ -32,6 +34,8 @@ class Tale(NamedTuple):
     decided: Sequence[Decided]
     came: Callable[[int, str], str]
     """The cards that the seat saw come with an answer, in a language."""
+    counted: Callable[[float, str], str]
+    """So much of what the game counts, in a language; nothing where it counts games alone."""
 
     def sum_of(self, column: str) -> float:
         """All of a column."""
@@ -93,11 +97,18 @@ def _of_decision(tale: Tale, what: MomentName, one: Judged, hope: float) -> High
     said: Said = {
         lang: _said(
             f"moment-{what}", lang, deal=_deal(tale, one.deal, lang), given=one.given_said[lang],
-            best=one.best_said[lang], n=hundred(abs(hope)),
+            best=one.best_said[lang], **_cost(tale, one, hope, lang),
         )
         for lang in LANGUAGES
     }  # fmt: skip
     return Highlight(what, one.number, one.deal, round(hope, 4), said)
+
+
+def _cost(tale: Tale, one: Judged, hope: float, lang: str) -> dict[str, object]:
+    """What was lost in what the game counts, which makes a mistake the dearest, and in chances of winning."""
+    price = tale.counted(one.lost_in_unit, lang) if one.lost_in_unit >= LITTLE else ""
+    lost = "hope" if not price else "both" if abs(hope) >= SMALL else "price"
+    return {"n": hundred(abs(hope)), "price": price, "lost": lost}
 
 
 def dearest(tale: Tale) -> Judged | None:
@@ -121,9 +132,12 @@ def _end(tale: Tale, lang: str) -> str:
 
 
 def _columns(tale: Tale, lang: str) -> str:
-    columns = {name: str(hundred(abs(tale.sum_of(name)))) for name in ("luck", "skill")}
-    columns["others"] = more(tale.sum_of("others"))
-    said = {"lucky": tale.sum_of("luck") >= 0, "cost": tale.sum_of("skill") <= -SMALL}
+    columns = {name: str(hundred(abs(tale.sum_of(name)))) for name in ("luck", "skill", "others")}
+    said = {
+        "lucky": tale.sum_of("luck") >= 0,
+        "cost": tale.sum_of("skill") <= -SMALL,
+        "gave": tale.sum_of("others") >= 0,
+    }
     columns |= {key: "yes" if true else "no" for key, true in said.items()}
     return _said("review-columns", lang, whole=more(tale.result - tale.start), **columns)
 
@@ -144,8 +158,8 @@ def _mistake(tale: Tale, lang: str) -> str:
     worst = dearest(tale)
     if worst is None:
         return _said("review-no-mistake", lang, decisions=len(tale.decided))
-    facts = {"given": worst.given_said[lang], "best": worst.best_said[lang]}
-    return _said("review-mistake", lang, deal=_deal(tale, worst.deal, lang), n=hundred(worst.lost), **facts)
+    facts = {"given": worst.given_said[lang], "best": worst.best_said[lang], **_cost(tale, worst, worst.lost, lang)}
+    return _said("review-mistake", lang, deal=_deal(tale, worst.deal, lang), **facts)
 
 
 def _cleared(tale: Tale, lang: str) -> str:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EVERYBODY, OUT, PAY, TAKE, pictureReveal, stagesOf, toldReveals } from "../../../src/brelan/games/kids/page/stages";
+import { EVERYBODY, OUT, PAY, SWEEP, TAKE, pictureReveal, stagesOf, toldReveals } from "../../../src/brelan/games/kids/page/stages";
 import type { SeenTell } from "../../../web/src/lib/protocol";
 import { picture, told } from "../../../web/tests/made";
 
@@ -31,6 +31,13 @@ test("whoever gets what the others get is one of them, and where all get the sam
   says(2, 1, OUT);
   const keys = stagesOf(picture("", { what, euros, stages: [3] }, { stage_card: ["stage-1"] })).map((stage) => stage.map(({ key }) => key));
   expect(keys).toEqual([[EVERYBODY], [0, 7], [1, 7]]);
+});
+
+test("whoever sweeps a mat from which another place takes gets what is left of it, and the whole mat otherwise", () => {
+  const [what, euros] = [Array<number>(80).fill(0), Array<number>(80).fill(0)];
+  [what[0], what[1], what[8], what[8 + 3], euros[8 + 3]] = [SWEEP, PAY, SWEEP, TAKE, 10];
+  const after = stagesOf(picture("", { what, euros, stages: [2] }, { stage_card: ["stage-1"] })).map((stage) => stage[0]?.after);
+  expect(after).toEqual([false, true]);
 });
 
 test("without a stage card there are no stages", () => {

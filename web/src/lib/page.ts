@@ -60,7 +60,7 @@ export interface GamePage {
   reveals?: boolean;
   /** What comes after how a deal ended, on the button that leads there. */
   onward?: (picture: Picture) => string | null;
-  /** The tells of what a card says: read on the card and in the log, they are not what has just happened. */
+  /** The tells of what a card or a die on the mat says: read there and in the log, they are not what has just happened. */
   printed?: string[];
   /** The tells that name what lies covered on the mat: nobody reads it in the log instead. */
   covers?: string[];

@@ -104,7 +104,10 @@ export const chances = (n: number): string => texts.say("chances", { n: Math.rou
 /** What a decision cost, in what the game counts and in chances of winning; whoever has none left loses chips or euros alone. */
 export function costOf(one: Judged, box: Box, counted: string): string {
   const n = one.lost_in_unit;
-  const price = counted !== "games" && n >= 0.05 ? `−${amount(n, 1)} ${unit(box, counted, Math.ceil(n))}` : "";
+  const price =
+    counted !== "games" && n >= 0.05
+      ? `−${amount(n, 1)} ${unit(box, counted, new Intl.PluralRules(texts.lang).select(n) === "one" ? 1 : 2)}`
+      : "";
   const hope = one.lost < TINY && price ? "" : texts.say("chances-lost", { n: Math.round(100 * one.lost) });
   return [price, hope].filter(Boolean).join(" · ");
 }

@@ -185,14 +185,14 @@ press-to-look = Press to look
 say-something = Say
 slow = { $name } is taking a while.
 nudge = A little nudge
-let-bot-hold = Let a bot play
+let-bot-hold = Let a bot play for { $name }
 are-you-there = The others are wondering if you are there.
 i-think = I'm thinking!
 nudged-them = They have been nudged. Give them a little time.
 others-must-agree = Noted. Everybody who is here has to agree.
-only-this-device = Keep only this device
+only-this-device = Disconnect my other devices
 game-before = Game { $n }
-waiting-for-names = Waiting for { $names } to agree.
+waiting-for-names = To show the hands, waiting for { $names }.
 lost = { $n ->
     [one] The disc has lost the last move. The game goes on from before it.
    *[other] The disc has lost the last { $n } moves. The game goes on from before them.
@@ -224,8 +224,8 @@ cards-wrong = Something does not fit what was sealed: { $flaw ->
 }. Say so at the table, and keep your file.
 keep-my-file = Keep my file
 rematch = Rematch
-agree-to-open = Open the game's secrets
-waiting-to-open = The secrets open when everybody agrees.
+agree-to-open = Show everybody's hands
+waiting-to-open = The hands show when everybody agrees.
 opened-log = All hands lie open in the replay. Keep the proof
 pot = Pot
 
@@ -311,7 +311,7 @@ replaced = { $n ->
    *[other] The computer that runs this room cannot get experts ready: { $names } play as regulars.
 }
 levels-explained = A beginner plays simply, a regular knows the game, an expert works everything out.
-trait-bold = likes to bet big
+trait-bold = likes to take risks
 trait-careful = plays it safe
 trait-stubborn = never lets go
 trait-modest = knows when to give up
@@ -361,7 +361,7 @@ refused-absent = Open the table first: only those who are here decide.
 refused-option = That option is not possible.
 refused-message = Something is missing or is not a number. Check it and try again.
 refused-chair = That chair cannot be taken.
-refused-sealed = The secrets open when everybody agrees.
+refused-sealed = The hands show when everybody agrees.
 refused-damaged = This table is damaged and cannot be read. The others are fine.
 refused-origin = The server does not know this address. Open the one it shows.
 refused-no-hints = This table plays without hints.

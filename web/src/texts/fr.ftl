@@ -80,10 +80,10 @@ big-screen = Sur la télé
 open-tv = Sur la télé, ouvre :
 screen-code = Le code que montre la télé
 screen-claim = Montrer la table
-screen-shows = La télé montre cette table. Aucun secret n'y parvient.
+screen-shows = La télé montre cette table, mais jamais ton jeu.
 screen-release = Libérer la télé
 my-other-device = Mon autre appareil
-link-seat = Jouer aussi ailleurs
+link-seat = Jouer aussi sur un autre appareil
 link-for-seat = À scanner avec ton autre appareil, une seule fois, dans les dix minutes.
 claim-screen = Que doit montrer la télé { $code } ?
 claim-next = Ma prochaine table
@@ -185,14 +185,14 @@ press-to-look = Appuie pour regarder
 say-something = Dire
 slow = { $name } réfléchit longtemps.
 nudge = Un petit signe
-let-bot-hold = Laisser jouer un robot
+let-bot-hold = Laisser un robot jouer pour { $name }
 are-you-there = On se demande si tu es là.
 i-think = Je réfléchis !
 nudged-them = Le signe est envoyé. Laisse-lui un peu de temps.
 others-must-agree = C'est noté. Il faut que tous ceux qui sont là soient d'accord.
-only-this-device = Ne garder que cet appareil
+only-this-device = Déconnecter mes autres appareils
 game-before = Partie { $n }
-waiting-for-names = On attend l'accord de { $names }.
+waiting-for-names = Pour dévoiler les mains, on attend { $names }.
 lost = { $n ->
     [1] Le disque a perdu le dernier coup. La partie reprend d'où elle en était avant.
    *[other] Le disque a perdu les { $n } derniers coups. La partie reprend d'où elle en était avant.
@@ -224,8 +224,8 @@ cards-wrong = Quelque chose ne colle pas avec ce qui était scellé : { $flaw ->
 }. Dis-le à la table, et garde ton fichier.
 keep-my-file = Garder mon fichier
 rematch = Revanche
-agree-to-open = Ouvrir les secrets de la partie
-waiting-to-open = Les secrets s'ouvriront quand tous seront d'accord.
+agree-to-open = Dévoiler toutes les mains
+waiting-to-open = Les mains se dévoileront quand tous seront d'accord.
 opened-log = Les mains se voient en revoyant la partie. Garder la preuve
 pot = Pot
 
@@ -315,7 +315,7 @@ replaced = { $n ->
    *[other] L'ordinateur qui tient le salon n'arrive pas à préparer d'experts : { $names } jouent comme des habitués.
 }
 levels-explained = Le débutant joue simplement, l'habitué connaît le jeu, l'expert calcule tout.
-trait-bold = aime miser gros
+trait-bold = aime prendre des risques
 trait-careful = préfère la prudence
 trait-stubborn = ne lâche rien
 trait-modest = sait renoncer
@@ -365,7 +365,7 @@ refused-absent = Ouvre d'abord la table : seuls ceux qui sont là décident.
 refused-option = Cette option n'est pas possible.
 refused-message = Il manque quelque chose, ou ce n'est pas un nombre. Vérifie et réessaie.
 refused-chair = Cette chaise n'est pas à prendre.
-refused-sealed = Les secrets s'ouvriront quand tous seront d'accord.
+refused-sealed = Les mains se dévoileront quand tous seront d'accord.
 refused-damaged = Cette table est abîmée et ne peut pas être relue. Les autres vont bien.
 refused-origin = Le serveur ne reconnaît pas cette adresse. Ouvre celle qu'il affiche.
 refused-no-hints = Cette table joue sans conseils.
@@ -571,7 +571,7 @@ evening-at-last = Tout s'est joué { $when }.
 evening-throughout = { $who } a mené du début à la fin.
 evening-longest = { $other } a mené le plus longtemps, mais c'est { $who } qui gagne.
 evening-since = { $who } a pris la tête { $when } et ne l'a plus lâchée.
-evening-changes = La tête a changé { $n } fois.
+evening-changes = La première place a changé de main { $n } fois.
 evening-narrow = Il s'en est fallu de peu : { $n } { $unit } de plus que { $other }.
 evening-equal = Rien n'a pu les départager.
 

@@ -389,7 +389,7 @@ theirs-laid = { $active ->
    *[other] active Mise
 } “{ $cards }”
 
-choice-showing = After each round, ask who shows
+choice-showing = After each round, ask who shows their cards
 
 # What five cards are called, and why they win.
 name-carte-forte = high card, { $one }

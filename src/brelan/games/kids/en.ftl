@@ -176,7 +176,7 @@ choice-quick = Quick game: seven stage cards instead of ten
 choice-ties = Players who tie
 choice-ties-last = all take the last place
 choice-ties-lower = take the worst of the places they occupy
-choice-showing = After each round, ask who shows
+choice-showing = After each round, ask who shows their cards
 
 # Symbols, in short and in full, and what three cards are called.
 symbol-pig = of pigs

@@ -214,7 +214,7 @@ suit-moon = { $form ->
 }
 name-carte-isolee = carte isolée, { $one }
 name-tierce = tierce { $to }
-name-couleur = couleur { $suit }, hauteur { $one }
+name-couleur = couleur { $suit } au { $one }
 name-tierce-flush = tierce flush { $to } { $of-suit }
 category-carte-isolee = carte isolée
 category-tierce = tierce

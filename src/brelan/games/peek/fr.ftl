@@ -87,14 +87,14 @@ told-raised = { $who } suit et relance de { $more } (paie { $points }){ $left ->
 told-no-bidding = Plus personne ne peut enchérir : on lève les gobelets.
 told-lifted = { $who } lève son gobelet : { $cards }, { hand }.
     .you = Tu lèves ton gobelet : { $cards }, { hand }.
-told-came-back = { $who } reprend { $points ->
-    [1] 1 point
-   *[other] { $points } points
-} : les autres n'ont pas mis autant.
-    .you = Tu reprends { $points ->
-        [1] 1 point
-       *[other] { $points } points
-    } : les autres n'ont pas mis autant.
+told-came-back = { $points ->
+    [1] Un point que personne n'a suivi revient
+   *[other] { $points } points que personne n'a suivis reviennent
+} à { $who }.
+    .you = { $points ->
+        [1] Un point que personne n'a suivi te revient.
+       *[other] { $points } points que personne n'a suivis te reviennent.
+    }
 told-won = { $who } { $side ->
     [0] gagne le pot
    *[other] gagne le pot annexe

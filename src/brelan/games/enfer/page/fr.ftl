@@ -264,7 +264,7 @@ score = { $owned ->
     [one] 1 jeton
    *[other] { $chips } jetons
 }
-decides = Le plus de Mises gagne, puis le plus de jetons.
+decides = Qui a le plus de Mises gagne ; à égalité, le plus de jetons.
 at-deal = au tour { $n }
 deal-before = Tour précédent
 deal-next = Tour suivant

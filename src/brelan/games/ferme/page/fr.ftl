@@ -45,7 +45,7 @@ score = { $n ->
     [one] 1 jeton
    *[other] { $n } jetons
 }
-decides = Le plus de jetons gagne.
+decides = Qui a le plus de jetons gagne.
 at-deal = à la donne { $n }
 deal-before = Donne précédente
 deal-next = Donne suivante

@@ -34,7 +34,10 @@ stage-brings = { $whom ->
 } { $due ->
     [1] pays { $euros } €.
     [2] takes { $euros } € from the mat.
-    [3] sweeps the whole mat!
+    [3] { $after ->
+        [yes] sweeps all that is left
+       *[no] sweeps the whole mat
+    }!
     [4] draws two cards.
    *[other] leaves the round and throws the cards away.
 }
@@ -56,6 +59,7 @@ you-are-out = You are out of this round.
 last-two = These are your last two cards: they are down!
 euros = { $n } €
 all-of-it = all
+the-rest-of-it = the rest
 next-stage = Next stage
 next-round = Next round
 

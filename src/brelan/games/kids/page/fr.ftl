@@ -34,7 +34,10 @@ stage-brings = { $whom ->
 } { $due ->
     [1] paie { $euros } €.
     [2] prend { $euros } € sur le tapis.
-    [3] ramasse tout le tapis !
+    [3] ramasse { $after ->
+        [yes] tout ce qui reste
+       *[no] tout le tapis
+    } !
     [4] pioche deux cartes.
    *[other] sort du tour et jette ses cartes.
 }
@@ -56,6 +59,7 @@ you-are-out = Tu ne joues plus ce tour-ci.
 last-two = Ce sont tes deux dernières cartes : elles sont posées !
 euros = { $n } €
 all-of-it = tout
+the-rest-of-it = le reste
 next-stage = Étape suivante
 next-round = Tour suivant
 
@@ -112,7 +116,7 @@ brought = { $bankrupt ->
 
 # The podium.
 score = { euros }
-decides = Le plus d'argent gagne.
+decides = Qui a le plus d'argent gagne.
 at-deal = au tour { $n }
 deal-before = Tour précédent
 deal-next = Tour suivant

@@ -24,6 +24,8 @@ export interface Outcome {
   key: number;
   due: number;
   euros: number;
+  /** It sweeps the mat once another place has taken from it. */
+  after?: boolean;
 }
 
 /** Whoever gets what the others get is one of them. */
@@ -34,6 +36,10 @@ function gathered(outcomes: Outcome[]): Outcome[] {
   return [...named, named.length ? others : { ...others, key: EVERYBODY }];
 }
 
+/** Whoever sweeps gets what the others left: takings by place come first. */
+const swept = (outcomes: Outcome[]): Outcome[] =>
+  outcomes.map((one) => (one.due === SWEEP ? { ...one, after: outcomes.some(({ due }) => due === TAKE) } : one));
+
 /** The stages of the card that lies open, each with its outcomes from the first place to the last. */
 export function stagesOf(picture: Picture): Outcome[][] {
   const card = Number((cardsOf(picture.piles.stage_card)[0] ?? "").replace("stage-", "")) - 1;
@@ -41,17 +47,20 @@ export function stagesOf(picture: Picture): Outcome[][] {
   const euros = each(picture, "euros");
   if (!(card >= 0)) return [];
   return Array.from({ length: each(picture, "stages")[card] ?? 0 }, (_, stage) =>
-    gathered(
-      SHOWN.map((key) => {
-        const at = (card * MOST_STAGES + stage) * KEYS + key;
-        return { key, due: what[at] ?? 0, euros: euros[at] ?? 0 };
-      }).filter((outcome) => outcome.due),
+    swept(
+      gathered(
+        SHOWN.map((key) => {
+          const at = (card * MOST_STAGES + stage) * KEYS + key;
+          return { key, due: what[at] ?? 0, euros: euros[at] ?? 0 };
+        }).filter((outcome) => outcome.due),
+      ),
     ),
   );
 }
 
 /** In words: who pays, takes, draws or leaves. */
-export const promised = ({ key, due, euros }: Outcome): string => unbroken(texts.say("stage-brings", { whom: key, due, euros }, "kids"));
+export const promised = ({ key, due, euros, after = false }: Outcome): string =>
+  unbroken(texts.say("stage-brings", { whom: key, due, euros, after: after ? "yes" : "no" }, "kids"));
 
 /** What one player laid, the place it got and what it brought. */
 export interface Line {

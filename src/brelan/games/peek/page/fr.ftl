@@ -54,7 +54,7 @@ score = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-decides = Le plus de points gagne.
+decides = Qui a le plus de points gagne.
 
 mark-leader = meneur
 mark-leader-means = Lance les dés communs. Le joueur à sa gauche commence.

@@ -3,4 +3,10 @@ import type { GamePage } from "@/lib/page";
 import { ending } from "./ending";
 import Mat from "./Mat.svelte";
 
-export const page: GamePage = { Mat, seated: true, covers: ["shook"], endings: (tells) => endings(tells).map((one) => ending(one, tells)) };
+export const page: GamePage = {
+  Mat,
+  seated: true,
+  printed: ["announced"],
+  covers: ["shook"],
+  endings: (tells) => endings(tells).map((one) => ending(one, tells)),
+};

@@ -53,4 +53,4 @@ score = { $n ->
     [one] 1 jeton
    *[other] { $n } jetons
 }
-decides = Le plus de jetons gagne.
+decides = Qui a le plus de jetons gagne.
