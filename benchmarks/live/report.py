@@ -36,6 +36,8 @@ WARM = 100
 STROLL = 20.0
 IDLE = 35.0
 """Seconds after which a table that nobody watches has been let go."""
+BREATH = 0.005
+"""Seconds between two answers at a table that plays on alone: its devices may not say more than the room bears."""
 
 
 def say(text: str) -> None:
@@ -124,7 +126,7 @@ def _played_out(server: Server, desk: Desk, code: str) -> int:
     table = Game(server.port, code, desk.tokens, 1)
     alone = Crowd([table])
     alone.settle(1.0)
-    alone.rush((server.pid,), 5 * SECONDS)
+    alone.stroll((server.pid,), 5 * SECONDS, BREATH)
     alone.go()
     return table.finished
 
