@@ -165,7 +165,7 @@ ask-grafting-takes = Touch the one you take.
 ask-spotlight = Whom do you put in the spotlight?
 ask-spotlight-turns-up = { $least ->
     [one] Spotlight on you! Touch a card to turn up.
-   *[other] Spotlight on you! Touch { $least } cards.
+   *[other] Spotlight on you! Touch { $least } cards to turn up.
 }
 ask-second-chance = Touch 0 to { $most } cards to exchange.
 ask-banished = Whom do you banish from this round?
