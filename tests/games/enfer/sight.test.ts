@@ -15,6 +15,7 @@ import words from "../../../src/brelan/games/enfer/fr.ftl?raw";
 import ftl from "../../../src/brelan/games/enfer/page/fr.ftl?raw";
 import type { SeenTell } from "../../../web/src/lib/protocol";
 import { sentence } from "../../../web/src/lib/tells";
+import { texts } from "../../../web/src/lib/texts.svelte";
 import { picture, speak, told } from "../../../web/tests/made";
 
 beforeEach(() => speak("fr", "enfer", `${words}\n${ftl}`));
@@ -117,6 +118,11 @@ test("a winner alone reads where the chips came from that their Mise took from t
   expect(read([...tolled, ...lines], 0)[1]).toBe("Bo prend 3 jetons aux joueurs en retrait.");
   expect(read([told("toll", 0, { chips: 0, seat_to: 1 }), ...lines], 1)).toHaveLength(2);
   expect(read(tolled, 1, [told("won", 1, { chips: 6, lone: 0 })])).toHaveLength(1);
+});
+
+test("whoever has no chips left reads that they stay without paying, not a sum of nothing", () => {
+  const button = (chips: number) => texts.say("do-pay-pay", { short: Number(chips < 3), raise: 3, chips }, "enfer").trim();
+  expect([5, 2, 0].map(button)).toEqual(["Payer 3", "Tapis (2)", "Rester sans payer"]);
 });
 
 test("cards that have been shown are no longer called hidden", () => {

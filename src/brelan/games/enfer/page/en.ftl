@@ -202,7 +202,10 @@ do-raise = { $amount ->
 do-pay-lie_down = Lie down
 do-pay-pay = { $short ->
     [0] Pay { $raise }
-   *[other] All in ({ $chips })
+   *[other] { $chips ->
+        [0] Stay, pay nothing
+       *[other] All in ({ $chips })
+    }
 }
 do-reveal-show = Show
 do-reveal-decline = Don't show

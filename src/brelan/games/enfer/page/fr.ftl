@@ -202,7 +202,10 @@ do-raise = { $amount ->
 do-pay-lie_down = Me coucher
 do-pay-pay = { $short ->
     [0] Payer { $raise }
-   *[other] Tapis ({ $chips })
+   *[other] { $chips ->
+        [0] Rester sans payer
+       *[other] Tapis ({ $chips })
+    }
 }
 do-reveal-show = Montrer
 do-reveal-decline = Renoncer
