@@ -11,12 +11,14 @@ import {
   stateOf,
   timesLeft,
 } from "../../../src/brelan/games/enfer/page/sight";
+import words from "../../../src/brelan/games/enfer/fr.ftl?raw";
 import ftl from "../../../src/brelan/games/enfer/page/fr.ftl?raw";
 import type { SeenTell } from "../../../web/src/lib/protocol";
 import { sentence } from "../../../web/src/lib/tells";
+import { texts } from "../../../web/src/lib/texts.svelte";
 import { picture, speak, told } from "../../../web/tests/made";
 
-beforeEach(() => speak("fr", "enfer", ftl));
+beforeEach(() => speak("fr", "enfer", `${words}\n${ftl}`));
 
 test("Mises take effect in play order from the lead: those before are done, those after wait", () => {
   const now = picture("activate", { players: 4, lead: 2, actor: 3, activated: 0b0100, withdrawn: 0b0010 });
@@ -99,6 +101,28 @@ test("one sentence says which Mises the winner takes and what becomes of their o
   expect(short([won, fromAna, fromCy, boxed], [], 0b100)[1]).toBe(
     "Bo prend 2 Mises (mise-1, mise-3) et perd la sienne. Sa Mise prend aussi celles des joueurs en retrait.",
   );
+});
+
+test("a winner alone reads where the chips came from that their Mise took from those who withdrew, and where each Mise goes", () => {
+  const tolled = [told("toll", 0, { chips: 2, seat_to: 1 }), told("toll", 2, { chips: 1, seat_to: 1 })];
+  const lines = [told("won", 1, { chips: 0, lone: 1 }), told("boxed", 1, { lone: 1 }, ["mise-2"])];
+  const read = (tells: SeenTell[], reader: number, ends = lines) =>
+    inShort(ends, tells, picture("verdict", { withdrawn: 0b101 })).map((line) =>
+      sentence(line, ["Ana", "Bo", "Cy"], "enfer", (name) => ({ name, atmosphere: "", effect: "" }), reader),
+    );
+  expect(read([...tolled, ...lines], 1)).toEqual([
+    "Tu gagnes le tour sans rien montrer.",
+    "Tu prends 3 jetons aux joueurs en retrait.",
+    "Les autres reprennent leur Mise, mais la tienne, «\u00a0mise-2\u00a0», retourne à la boîte.",
+  ]);
+  expect(read([...tolled, ...lines], 0)[1]).toBe("Bo prend 3 jetons aux joueurs en retrait.");
+  expect(read([told("toll", 0, { chips: 0, seat_to: 1 }), ...lines], 1)).toHaveLength(2);
+  expect(read(tolled, 1, [told("won", 1, { chips: 6, lone: 0 })])).toHaveLength(1);
+});
+
+test("whoever has no chips left reads that they stay without paying, not a sum of nothing", () => {
+  const button = (chips: number) => texts.say("do-pay-pay", { short: Number(chips < 3), raise: 3, chips }, "enfer").trim();
+  expect([5, 2, 0].map(button)).toEqual(["Payer 3", "Tapis (2)", "Rester sans payer"]);
 });
 
 test("cards that have been shown are no longer called hidden", () => {

@@ -46,9 +46,9 @@ def test_E3_17_E3_18_a_mise_of_somebody_still_in_that_preys_on_those_who_withdra
     assert FACE.facts(table.state, 2)["preying"] == 1
 
 
-def test_E24_whoever_may_be_alone_is_told_whether_their_own_mise_helps_there() -> None:
+def test_E24_whoever_may_be_alone_is_told_whether_their_own_mise_helps_there_and_whether_it_is_lost() -> None:
     table, helped = until(enfer("gag", "immortal", "reaping"), Step.WITHDRAW), []
     for seat in range(3):
-        helped.append(bool(FACE.facts(table.state, seat)["helped"]))
+        helped.append(FACE.facts(table.state, seat)["helped"])
         play(table, f"{seat + 1} withdraw")
-    assert helped == [False, True, True]
+    assert helped == [0, 2, 1]

@@ -305,11 +305,11 @@ told-took-back = { $who } takes back the Mise “{ $cards }”.
     .you = You take back the Mise “{ $cards }”.
 told-boxed = { $lone ->
     [0] { $who } returns “{ $cards }”, played this round, to the box.
-   *[other] { $who } has nothing to take, and “{ $cards }” goes back to the box all the same.
+   *[other] The others take their Mises back, but { $who }'s, “{ $cards }”, returns to the box.
 }
     .you = { $lone ->
         [0] You return “{ $cards }”, played this round, to the box.
-       *[other] You have nothing to take, and “{ $cards }” goes back to the box all the same.
+       *[other] The others take their Mises back, but yours, “{ $cards }”, returns to the box.
     }
 told-out-of-chips = { $who } has no chips left: the game ends here.
     .you = You have no chips left: the game ends here.

@@ -16,7 +16,7 @@ from brelan.texts import words
 from brelan.texts.cards import shown
 
 PREYING = (Step.REAPING, Step.TOLL)
-HELPING_ALONE = (*PREYING, Step.IMMORTAL, Step.RECALL)
+SPARING_ALONE = (Step.IMMORTAL, Step.RECALL)
 OWN_CARDS = (Step.EXCHANGE, Step.SECOND_CHANCE, Step.PACT, Step.WILD_SOUL)
 
 
@@ -36,7 +36,7 @@ def raiser(t: State) -> int:
 
 
 def _of_withdrawing(t: State, seat: int) -> dict[str, int]:
-    """E24 How many others are still in, and are sure to stay, or prey on those who withdraw."""
+    """E24 How many others are still in, sure to stay, or preying; alone, one's Mise may help (1), and be kept (2)."""
     others = [other for other in range(t.players) if has(opponents(t, seat), other)]
     staying = sum(stays(t, seat, other) for other in others)
     preying = sum(has_laid(t, other, PREYING) for other in others)
@@ -44,7 +44,7 @@ def _of_withdrawing(t: State, seat: int) -> dict[str, int]:
         "others": len(others),
         "staying": staying,
         "preying": preying,
-        "helped": int(has_laid(t, seat, HELPING_ALONE)),
+        "helped": 2 if has_laid(t, seat, SPARING_ALONE) else int(has_laid(t, seat, PREYING)),
     }
 
 

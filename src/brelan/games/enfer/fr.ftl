@@ -305,11 +305,11 @@ told-took-back = { $who } reprend sa Mise « { $cards } ».
     .you = Tu reprends ta Mise « { $cards } ».
 told-boxed = { $lone ->
     [0] { $who } rend sa propre Mise « { $cards } » à la boîte.
-   *[other] { $who } n'a rien à prendre, et sa Mise « { $cards } » retourne quand même à la boîte.
+   *[other] Les autres reprennent leur Mise, mais celle de { $who }, « { $cards } », retourne à la boîte.
 }
     .you = { $lone ->
         [0] Tu rends ta propre Mise « { $cards } » à la boîte.
-       *[other] Tu n'as rien à prendre, et ta Mise « { $cards } » retourne quand même à la boîte.
+       *[other] Les autres reprennent leur Mise, mais la tienne, « { $cards } », retourne à la boîte.
     }
 told-out-of-chips = { $who } n'a plus de jeton : la partie s'arrête là.
     .you = Tu n'as plus de jeton : la partie s'arrête là.

@@ -53,6 +53,14 @@ told-spoils = { $who } takes { $n ->
         [0] { "" }
        *[other] {" "}Your Mise also takes those of players who withdrew.
     }
+told-tolls = { $who } takes { $chips ->
+    [1] one chip
+   *[other] { $chips } chips
+} from the players who withdrew.
+    .you = You take { $chips ->
+        [1] one chip
+       *[other] { $chips } chips
+    } from the players who withdrew.
 coming = What is going to happen
 laid-by = { $mise }, Mise of { $who }, { $state }. Read the card
 state-waiting = waiting
@@ -109,11 +117,13 @@ ask-lay = Which Mise do you lay?
 ask-withdraw = { $others ->
     [0] Nobody else stays: { $helped ->
         [0] staying costs you your Mise, for nothing.
+        [1] you lose your Mise, but get its effect.
        *[other] you would get only what your Mise does.
     }
    *[other] { $staying ->
         [0] If nobody else stays, { $helped ->
             [0] you lose your Mise for nothing.
+            [1] you lose your Mise, but get its effect.
            *[other] you get only what your Mise does.
         }
        *[other] Do you stay? The winner loses their Mise and takes the others'.
@@ -155,7 +165,7 @@ ask-grafting-takes = Touch the one you take.
 ask-spotlight = Whom do you put in the spotlight?
 ask-spotlight-turns-up = { $least ->
     [one] Spotlight on you! Touch a card to turn up.
-   *[other] Spotlight on you! Touch { $least } cards.
+   *[other] Spotlight on you! Touch { $least } cards to turn up.
 }
 ask-second-chance = Touch 0 to { $most } cards to exchange.
 ask-banished = Whom do you banish from this round?
@@ -192,7 +202,10 @@ do-raise = { $amount ->
 do-pay-lie_down = Lie down
 do-pay-pay = { $short ->
     [0] Pay { $raise }
-   *[other] All in ({ $chips })
+   *[other] { $chips ->
+        [0] Stay, pay nothing
+       *[other] All in ({ $chips })
+    }
 }
 do-reveal-show = Show
 do-reveal-decline = Don't show

@@ -53,6 +53,14 @@ told-spoils = { $who } prend { $n ->
         [0] { "" }
        *[other] {" "}Ta Mise prend aussi celles des joueurs en retrait.
     }
+told-tolls = { $who } prend { $chips ->
+    [1] un jeton
+   *[other] { $chips } jetons
+} aux joueurs en retrait.
+    .you = Tu prends { $chips ->
+        [1] un jeton
+       *[other] { $chips } jetons
+    } aux joueurs en retrait.
 coming = Ce qui va arriver
 laid-by = { $mise }, Mise de { $who }, { $state }. Lire la carte
 state-waiting = en attente
@@ -109,11 +117,13 @@ ask-lay = Quelle Mise poses-tu ?
 ask-withdraw = { $others ->
     [0] Personne d'autre ne reste : { $helped ->
         [0] rester te coûte ta Mise, pour rien.
+        [1] tu perds ta Mise, mais son effet joue.
        *[other] tu n'aurais que l'effet de ta Mise.
     }
    *[other] { $staying ->
         [0] Si personne d'autre ne reste, { $helped ->
             [0] tu perds ta Mise pour rien.
+            [1] tu perds ta Mise, mais son effet joue.
            *[other] tu n'as que l'effet de ta Mise.
         }
        *[other] Restes-tu ? Le gagnant perd sa Mise et prend celles des autres.
@@ -192,7 +202,10 @@ do-raise = { $amount ->
 do-pay-lie_down = Me coucher
 do-pay-pay = { $short ->
     [0] Payer { $raise }
-   *[other] Tapis ({ $chips })
+   *[other] { $chips ->
+        [0] Rester sans payer
+       *[other] Tapis ({ $chips })
+    }
 }
 do-reveal-show = Montrer
 do-reveal-decline = Renoncer

@@ -117,14 +117,23 @@ export function fitted(
   return ways.reduce((best, way) => (way.thing > best.thing ? way : best), { columns: 1, thing: 16 });
 }
 
+/** The chips that a winner alone has from those who withdrew: their Mise did it in the very moment in which the round was won. */
+function tolls(tells: SeenTell[], won: SeenTell | undefined): SeenTell[] {
+  const paid = tells.filter(({ what, numbers }) => what === "toll" && numbers.seat_to === won?.seat);
+  const chips = paid.reduce((sum, { numbers }) => sum + (numbers.chips ?? 0), 0);
+  const [first] = paid;
+  return first && won?.numbers.lone && chips ? [{ ...first, what: "tolls", seat: won.seat, numbers: { chips } }] : [];
+}
+
 /** All the Mises that the winner takes, even from those who withdrew, and what becomes of their own: there is no room for more. */
 export function inShort(lines: SeenTell[], tells: SeenTell[], before: Picture): SeenTell[] {
-  const winner = lines.find(({ what }) => what === "won")?.seat;
+  const won = lines.find(({ what }) => what === "won");
+  const winner = won?.seat;
   const kept = tells.find(({ what, seat }) => what === "took-back" && seat === winner);
   const took = lines.filter(({ what }) => what === "took");
   const [first] = took;
   const over = lines.filter(({ what }) => what === "out-of-chips"); // why there is no next round: on every screen that is seen
-  const rest = lines.filter((line) => !over.includes(line));
+  const rest = lines.flatMap((line) => (over.includes(line) ? [] : line === won ? [line, ...tolls(tells, won)] : [line]));
   if (!first) return [...over, ...rest, ...(kept ? [kept] : [])];
   const own = lines.some(({ what }) => what === "boxed") ? 1 : kept ? 2 : 0;
   const reaped = Number(took.some(({ numbers }) => has(before.numbers.withdrawn, numbers.seat_from ?? -1)));
