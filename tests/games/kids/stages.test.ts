@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { EVERYBODY, OUT, PAY, SWEEP, TAKE, pictureReveal, stagesOf, toldReveals, withTie } from "../../../src/brelan/games/kids/page/stages";
+import {
+  EVERYBODY,
+  OUT,
+  PAY,
+  SWEEP,
+  TAKE,
+  pictureReveal,
+  stagesOf,
+  toldReveals,
+  withTie,
+} from "../../../src/brelan/games/kids/page/stages";
 import type { SeenTell } from "../../../web/src/lib/protocol";
 import { picture, told } from "../../../web/tests/made";
 
