@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Director } from "@/lib/director.svelte";
 import type { Picture, Whole } from "@/lib/protocol";
+import type { Showdown } from "@/lib/showdown";
 import { box, picture, question, told } from "./made";
 
 const timers: (() => void)[] = [];
@@ -82,5 +83,29 @@ describe("a director", () => {
     expect([...director.fresh]).toEqual(["2c"]);
     director.go(drawn, table(drawn, { question: null }), [told("staked", 0)], []);
     expect([...director.fresh]).toEqual([]);
+  });
+
+  it("shows every ending that one answer brings before it says that enough was seen", () => {
+    const said: number[] = [];
+    const director = new Director((number) => said.push(number));
+    const hands = [{ seat: 1, own: [], common: [], beats: null }];
+    const endings = (tells: { what: string }[]): Showdown[] =>
+      tells.some(({ what }) => what === "laid") ? [{ hands, common: [], won: {}, lines: [] }] : [];
+    director.play = { box: box({ opens: ["turned"] }), page: { endings, reveals: true } };
+    director.begin(table(before), [], []);
+    const one = [told("turned"), told("laid", 1)];
+    const stage = (n: number) => picture("decide", { n }, {});
+    const glimpses = [2, 4].map((n) => ({ told: n, picture: stage(n) }));
+    director.go(before, table(stage(6), { wait: 15_000, number: 3 }), [...one, ...one, told("turned")], glimpses);
+    const look = (): [number | undefined, boolean] => {
+      for (let i = 0; i < 9 && !director.look?.settled; i += 1) director.hurry();
+      director.hurry();
+      return [director.look ? director.tells.length : undefined, said.length > 0];
+    };
+    expect(look()).toEqual([2, false]);
+    director.onward();
+    expect(look()).toEqual([4, false]);
+    director.onward();
+    expect(said).toEqual([3]);
   });
 });

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { EVERYBODY, OUT, PAY, SWEEP, TAKE, pictureReveal, stagesOf, toldReveals } from "../../../src/brelan/games/kids/page/stages";
+import {
+  EVERYBODY,
+  OUT,
+  PAY,
+  SWEEP,
+  TAKE,
+  pictureReveal,
+  stagesOf,
+  toldReveals,
+  withTie,
+} from "../../../src/brelan/games/kids/page/stages";
 import type { SeenTell } from "../../../web/src/lib/protocol";
 import { picture, told } from "../../../web/tests/made";
 
@@ -122,4 +132,16 @@ test("all who are tied for the last place are last, and a lone player never is",
   const tied = [told("placed", 0, { place: 2, tied: 1 }), told("placed", 1, { place: 2, tied: 1 })];
   expect(places(...LAID, ...tied)).toEqual([true, true]);
   expect(places(told("laid", 0, {}, ["1star"]), told("placed", 0, { place: 1 }))).toEqual([false]);
+});
+
+test("where there is room for two reasons, a tie of others is one of them: nobody wonders why a place is empty", () => {
+  const [won, lost, tie] = [
+    { text: "I beat Zoé", tied: false },
+    { text: "Max beats me", tied: false },
+    { text: "Zoé and Nino are tied", tied: true },
+  ];
+  expect(withTie([won], [won, tie])).toEqual([won, tie]);
+  expect(withTie([lost, won], [lost, won, tie])).toEqual([lost, tie]);
+  expect(withTie([lost, tie], [lost, won, tie])).toEqual([lost, tie]);
+  expect(withTie([lost, won], [lost, won])).toEqual([lost, won]);
 });

@@ -55,6 +55,8 @@ const SETTLE = 900;
 /** How long something stands by itself, and as much longer as there is more to read. */
 const LOOK = 8_000;
 const MORE = 2_500;
+/** So long while the server waits and another ending is still to be looked at. */
+const NEXT = 6_000;
 /** How long the end of a game is read where nothing was laid open, before the podium takes the screen. */
 const CLOSE = 3_000;
 
@@ -131,6 +133,8 @@ export function beats(before: Picture, after: Picture, told: SeenTell[], glimpse
     if (between && staging.waits && !shows.length) found.push({ ...standing(end), ms: Infinity });
     if (!between && staging.over && act.length && !shows.length) found.push({ ...standing(end), ms: CLOSE });
   });
+  const latest = found.findLast(({ stands }) => stands);
+  for (const beat of found) if (beat.ms === Infinity && beat !== latest) beat.ms = NEXT;
   if (found.at(-1)?.look || found.at(-1)?.stands || !found.length) step(after, [], { ms: 0 });
   const last = found.at(-1);
   if (last) last.last = true;

@@ -197,11 +197,11 @@ export class Director {
       waits: now.wait > 0,
     };
     this.#ahead.push(shownOf(now));
-    this.closing = now.phase === "over";
     this.idle = false;
     this.tapped = false;
     this.looked = [];
     this.#queue.add(beats(before, after, told, glimpses, staging));
+    this.closing = now.phase === "over" && !this.#more;
     if (!play || document.visibilityState === "hidden") this.#queue.skip();
     this.#set(); // what has been answered is asked no more, whatever is still shown
   }
@@ -213,6 +213,11 @@ export class Director {
     stage.clear();
     stage.leave(cards.map((card) => ({ kind: "card", card, from: seat, to: seat, turned: false })));
     void tick().then(() => stage.arrive(CARRIED));
+  }
+
+  /** Whether one answer has ended more than this: the next ending is looked at before the table goes on. */
+  get #more(): boolean {
+    return this.#queue.brings((beat) => beat.ends && beat.stands === true);
   }
 
   /** A tap on the mat: whatever moves is there at once; what nobody can put away is done with. */
@@ -231,11 +236,11 @@ export class Director {
     }
     const now = this.#queue.now;
     if (!now?.stands) return;
-    if (now.look && now.look.index < now.look.shows.length - 1) this.#queue.release();
-    else if (this.#scene) {
+    if (this.#more || !this.#scene) this.#queue.release();
+    else {
       this.tapped = true;
       this.tell(this.#scene);
-    } else this.#queue.release();
+    }
   };
 
   #show(beat: Beat, ms: number): void {
@@ -245,6 +250,7 @@ export class Director {
     const anew = beat.told.some(({ what }) => this.play?.box.opens.includes(what));
     this.#shown = ahead ?? { ...(this.#shown as Shown), ...(anew ? UNNAMED : {}), picture: beat.picture };
     this.look = beat.look;
+    this.closing = this.#now?.phase === "over" && !this.#more;
     if (beat.told.length) {
       const news = beat.told.some(({ what }) => !this.play?.page.printed?.includes(what));
       this.latest = news ? beat.told : [...this.latest, ...beat.told];

@@ -36,6 +36,11 @@ export class Queue<T extends Timed> {
     return this.#now;
   }
 
+  /** Whether something like that is still to come. */
+  brings(what: (one: T) => boolean): boolean {
+    return this.#waiting.some(what);
+  }
+
   add(more: T[]): void {
     this.#waiting.push(...more);
     if (this.#waiting.length > LONG) this.#catchUp();

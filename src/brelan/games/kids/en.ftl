@@ -24,7 +24,7 @@ told-card-says = Stage { $stage }: { $whom ->
 } { $due ->
     [1] pays { $euros } €
     [2] takes { $euros } € from the mat
-    [3] sweeps the whole mat
+    [3] sweeps the mat
     [4] draws two cards
    *[other] leaves the round
 }.
@@ -40,7 +40,7 @@ told-promised = { $whom ->
 } { $due ->
     [1] pays { $euros } €
     [2] takes { $euros } € from the mat
-    [3] sweeps the whole mat
+    [3] sweeps the mat
     [4] draws two cards
    *[other] leaves the round
 }.

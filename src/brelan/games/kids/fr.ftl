@@ -24,7 +24,7 @@ told-card-says = Étape { $stage } : { $whom ->
 } { $due ->
     [1] paie { $euros } €
     [2] prend { $euros } € sur le tapis
-    [3] ramasse tout le tapis
+    [3] ramasse le tapis
     [4] pioche deux cartes
    *[other] sort du tour
 }.
@@ -40,7 +40,7 @@ told-promised = { $whom ->
 } { $due ->
     [1] paie { $euros } €
     [2] prend { $euros } € sur le tapis
-    [3] ramasse tout le tapis
+    [3] ramasse le tapis
     [4] pioche deux cartes
    *[other] sort du tour
 }.
@@ -55,7 +55,7 @@ told-tied = { $who } sont à égalité et prennent { $last ->
     }
 }
     .to-you = { $who } sont à égalité et prennent la dernière place. Tu avances.
-    .you-among-who = { $who } êtes à égalité et prenez { $last ->
+    .you-among-who = { $who }, vous êtes à égalité et vous prenez { $last ->
         [0] la { $place }e place, la moins bonne des vôtres.
        *[other] la dernière place.{ $moved ->
             [0] { "" }
@@ -63,7 +63,7 @@ told-tied = { $who } sont à égalité et prennent { $last ->
            *[other] {" "}{ $up } avancent.
         }
     }
-    .you-among-up = { $who } sont à égalité et prennent la dernière place. { $up } avancez.
+    .you-among-up = { $who } sont à égalité et prennent la dernière place. { $up }, vous avancez.
 told-nobody-first = Personne n'est premier.
 hand-laid = { $kind ->
     [0] carte isolée
@@ -147,7 +147,7 @@ told-round-over = { $n ->
    *[other] La partie est finie : { $who } ont fait faillite. { left-on-mat }
 }
     .to-you = La partie est finie : tu as fait faillite. { left-on-mat }
-    .you-among-who = La partie est finie : { $who } avez fait faillite. { left-on-mat }
+    .you-among-who = La partie est finie : { $who }, vous avez fait faillite. { left-on-mat }
 left-on-mat = { $mat ->
     [0] Le tapis est vide.
    *[other] Il reste { $mat } € sur le tapis{ $over ->

@@ -112,6 +112,12 @@ function holds({ what, seat, numbers }: SeenTell, lines: Line[]): boolean {
   return what !== "beats" || place(seat) <= place(numbers.seat_over) || !place(numbers.seat_over);
 }
 
+/** Two reasons, one of them a tie if there was any: it sends the best to the last place, and leaves places that nobody has. */
+export function withTie<Why extends { tied: boolean }>(mine: Why[], all: Why[]): Why[] {
+  const tie = all.find(({ tied }) => tied);
+  return tie && !mine.some(({ tied }) => tied) ? [...mine.slice(0, 1), tie] : mine;
+}
+
 /** Every stage that was laid open, as the log tells it. */
 export function toldReveals(tells: SeenTell[]): Reveal[] {
   const reveals: Reveal[] = [];
