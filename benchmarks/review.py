@@ -169,6 +169,11 @@ def kept() -> dict[Case, list[dict[str, Any]]]:
     return found
 
 
+def rounded(numbers: dict[str, Any]) -> dict[str, Any]:
+    """Numbers as they are kept: nothing that is measured here is as precise as that."""
+    return {name: np.round(value, 5).tolist() for name, value in numbers.items()}
+
+
 def report(found: dict[Case, list[dict[str, Any]]]) -> str:
     """All of it as tables."""
     lines = ["# The review, measured", "", "Made by `python benchmarks/review.py`; ± is half of a 95% interval.", ""]
@@ -275,7 +280,7 @@ def main() -> None:
         if not short:
             break
         case = min(short, key=lambda one: len(found[one]) / wanted[one.what])
-        numbers = measured(case, 1_000_003 * (1 + every.index(case)) + len(found[case]))
+        numbers = rounded(measured(case, 1_000_003 * (1 + every.index(case)) + len(found[case])))
         found[case].append(numbers)
         with KEPT.open("a", encoding="utf-8") as file:
             file.write(json.dumps([case, numbers]) + "\n")
