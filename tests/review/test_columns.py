@@ -1,17 +1,13 @@
 """Luck, own decisions and the others add up to the result, and luck is fair."""
 
 import math
-from collections.abc import Sequence
-from itertools import product
 from random import Random
 
 import msgspec
 import numpy as np
 import pytest
 
-from brelan.coach.advice import Advice, advise
-from brelan.engine.table import View
-from brelan.review import columns, judging
+from brelan.review import columns
 from brelan.review.columns import Looking, changed, changes, imagination
 from brelan.review.course import drawn, undrawn
 from brelan.review.hope import ALL_EYES, Hopes
@@ -25,39 +21,29 @@ def boxes(deep: bool) -> tuple[str, ...]:
     return EVERY if deep else (smallest(),)
 
 
-@pytest.fixture
-def same_coach(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A coach who is asked the same a second time says the same: an opened game is judged from the same views."""
-    said: dict[tuple[bytes, int], Advice] = {}
+def adds_up(name: str, seed: int, opened: bool) -> None:
+    """The columns of a game, at each of its turns and at its end."""
+    found = reviewed(of(name, seed), 0, opened=opened)
+    winners = played(name, seed).result.winners
+    assert found.result == pytest.approx((0 in winners) / len(winners), abs=1e-4)
+    assert found.luck + found.skill + found.others == pytest.approx(found.result - found.start, abs=1e-9)
+    assert found.cleared == pytest.approx(found.result - found.luck, abs=1e-9)
+    before = found.start
+    for point in found.curve:
+        assert point.luck + point.skill + point.others == pytest.approx(point.hope - before, abs=1e-9)
+        assert 0 <= point.hope <= 1
+        assert point.skill <= 0
+        before = point.hope
+    assert -found.skill == pytest.approx(math.fsum(one.lost for one in found.decisions), abs=1e-9)
 
-    def remembered(view: View, names: Sequence[str], seed: int) -> Advice:
-        asked = view.state.tobytes(), seed
-        if asked not in said:
-            said[asked] = advise(view, names, seed)
-        return said[asked]
 
-    monkeypatch.setattr(judging, "advise", remembered)
-
-
-@pytest.mark.usefixtures("same_coach")
 @pytest.mark.parametrize("name", EVERY)
 def test_luck_skill_and_others_add_up_to_the_result_less_the_start(name: str, deep: bool) -> None:
-    """In the long run in a thousand reviews of every box."""
+    """In the long run in a thousand games of every box, every other one opened."""
     if name not in boxes(deep):
         pytest.skip("with --deep: its rules have to be compiled")
-    for seed, opened in product(range(1, 501 if deep else 2), (False, True)):
-        found = reviewed(of(name, seed), 0, opened=opened)
-        winners = played(name, seed).result.winners
-        assert found.result == pytest.approx((0 in winners) / len(winners), abs=1e-4)
-        assert found.luck + found.skill + found.others == pytest.approx(found.result - found.start, abs=1e-9)
-        assert found.cleared == pytest.approx(found.result - found.luck, abs=1e-9)
-        before = found.start
-        for point in found.curve:
-            assert point.luck + point.skill + point.others == pytest.approx(point.hope - before, abs=1e-9)
-            assert 0 <= point.hope <= 1
-            assert point.skill <= 0
-            before = point.hope
-        assert -found.skill == pytest.approx(math.fsum(one.lost for one in found.decisions), abs=1e-9)
+    for seed in range(1000 if deep else 2):
+        adds_up(name, seed, opened=seed % 2 == 1)
 
 
 def test_a_review_of_a_closed_game_is_the_same_when_what_the_seat_did_not_see_is_dealt_anew(deep: bool) -> None:
