@@ -305,11 +305,11 @@ told-took-back = { $who } reprend sa Mise « { $cards } ».
     .you = Tu reprends ta Mise « { $cards } ».
 told-boxed = { $lone ->
     [0] { $who } rend sa propre Mise « { $cards } » à la boîte.
-   *[other] Les autres reprennent leur Mise, mais celle de { $who }, « { $cards } », retourne à la boîte.
+   *[other] Les autres reprennent leur Mise ; { $who } perd la sienne, « { $cards } », qui retourne à la boîte.
 }
     .you = { $lone ->
         [0] Tu rends ta propre Mise « { $cards } » à la boîte.
-       *[other] Les autres reprennent leur Mise, mais la tienne, « { $cards } », retourne à la boîte.
+       *[other] Les autres reprennent leur Mise ; tu perds la tienne, « { $cards } », qui retourne à la boîte.
     }
 told-out-of-chips = { $who } n'a plus de jeton : la partie s'arrête là.
     .you = Tu n'as plus de jeton : la partie s'arrête là.
