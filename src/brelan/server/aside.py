@@ -3,10 +3,27 @@
 import multiprocessing
 import os
 import signal
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.context import SpawnProcess
 from threading import Thread
 
 LAST = 19
 """The lowest priority there is."""
+
+
+def start(process: SpawnProcess, priority: int) -> None:
+    """Start a process that is behind everybody from its first moment: what it loads would be in their way as well.
+
+    On Linux a thread has a priority of its own, and hands it on; elsewhere the process steps aside once it runs.
+    """
+
+    def go_last() -> None:
+        if sys.platform == "linux":
+            os.nice(priority)
+
+    with ThreadPoolExecutor(1, initializer=go_last) as thread:
+        thread.submit(process.start).result()
 
 
 def step_aside(priority: int) -> None:

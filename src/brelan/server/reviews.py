@@ -173,7 +173,7 @@ async def _run(job: Job, wanted: Wanted) -> Review | None:
     ours, theirs = context.Pipe(duplex=False)
     of = job.kept.before, job.kept.lines, wanted.chair, wanted.opened
     process = context.Process(target=work, args=(theirs, aside.LAST, *of), daemon=True)
-    starting = asyncio.create_task(asyncio.to_thread(process.start))
+    starting = asyncio.create_task(asyncio.to_thread(aside.start, process, aside.LAST))
     try:
         await asyncio.shield(starting)
         theirs.close()
