@@ -113,7 +113,7 @@ test("a winner alone reads where the chips came from that their Mise took from t
   expect(read([...tolled, ...lines], 1)).toEqual([
     "Tu gagnes le tour sans rien montrer.",
     "Tu prends 3 jetons aux joueurs en retrait.",
-    "Les autres reprennent leur Mise ; tu perds la tienne, «\u00a0mise-2\u00a0», qui retourne à la boîte.",
+    "Les autres reprennent leur Mise\u00a0; tu perds la tienne, «\u00a0mise-2\u00a0», qui retourne à la boîte.",
   ]);
   expect(read([...tolled, ...lines], 0)[1]).toBe("Bo prend 3 jetons aux joueurs en retrait.");
   expect(read([told("toll", 0, { chips: 0, seat_to: 1 }), ...lines], 1)).toHaveLength(2);
