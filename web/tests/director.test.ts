@@ -108,4 +108,17 @@ describe("a director", () => {
     director.onward();
     expect(said).toEqual([3]);
   });
+
+  it("says until when an ending stands, also the last one, which no server times", () => {
+    const hands = [{ seat: 1, own: [], common: [], beats: null }];
+    const director = directed();
+    director.play = { box: box({}), page: { endings: () => [{ hands, common: [], won: {}, lines: [] }], reveals: true } };
+    const over = { phase: "over", question: null } as const;
+    director.go(before, table(picture("decide", {}, {}), over), [told("laid", 1)], []);
+    expect([director.look?.settled, director.until]).toEqual([false, 0]);
+    director.hurry();
+    director.hurry();
+    expect([director.look?.settled, director.closing]).toEqual([true, true]);
+    expect(director.until).toBeGreaterThan(performance.now());
+  });
 });

@@ -71,8 +71,8 @@ export class Director {
   held = false;
   /** What is looked at is the last of the game. */
   closing = $state(false);
-  /** When the game goes on even if nobody has tapped, by this page's own clock. */
-  until = 0;
+  /** When it goes on from what is looked at even if nobody has tapped, by this page's own clock; 0 where nothing stands. */
+  until = $state(0);
   /** Nothing is under way: a question may be put. */
   idle = $state(true);
   /** The cards of one's own that have just come, until the next answer. */
@@ -92,8 +92,9 @@ export class Director {
   #shown: Shown | null = null;
   /** What is shown at the end of each update that is under way. */
   #ahead: Shown[] = [];
-  /** The entry whose ending the server lets people look at. */
+  /** The entry whose ending the server lets people look at, and until when. */
   #scene = 0;
+  #waits = 0;
   #queue = new Queue<Beat>(
     (beat, ms) => this.#show(beat, ms),
     () => this.#rest(),
@@ -183,7 +184,7 @@ export class Director {
     this.#now = now;
     if (now.wait) {
       this.#scene = now.number;
-      this.until = performance.now() + now.wait;
+      this.#waits = performance.now() + now.wait;
     }
     const after = now.picture;
     if (!after) return;
@@ -250,6 +251,7 @@ export class Director {
     const anew = beat.told.some(({ what }) => this.play?.box.opens.includes(what));
     this.#shown = ahead ?? { ...(this.#shown as Shown), ...(anew ? UNNAMED : {}), picture: beat.picture };
     this.look = beat.look;
+    this.until = !beat.stands ? 0 : ms === Infinity ? this.#waits : performance.now() + ms;
     this.closing = this.#now?.phase === "over" && !this.#more;
     if (beat.told.length) {
       const news = beat.told.some(({ what }) => !this.play?.page.printed?.includes(what));

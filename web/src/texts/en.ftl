@@ -226,7 +226,7 @@ keep-my-file = Keep my file
 rematch = Rematch
 agree-to-open = Show everybody's hands
 waiting-to-open = The hands show when everybody agrees.
-opened-log = All hands lie open in the replay. Keep the proof
+opened-log = Keep the game's file
 pot = Pot
 
 # What people have and what lies in the middle, where a box says nothing else.
@@ -556,6 +556,7 @@ place = { $n ->
    *[other] { $n }th place
 }
 replay = Look back
+replay-opened = See all hands
 curve = How the game went
 curve-spoken = What everybody had after each round ({ $unit })
 at-start = start

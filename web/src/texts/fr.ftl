@@ -226,7 +226,7 @@ keep-my-file = Garder mon fichier
 rematch = Revanche
 agree-to-open = Dévoiler toutes les mains
 waiting-to-open = Les mains se dévoileront quand tous seront d'accord.
-opened-log = Les mains se voient en revoyant la partie. Garder la preuve
+opened-log = Garder le fichier de la partie
 pot = Pot
 
 # What people have and what lies in the middle, where a box says nothing else.
@@ -558,6 +558,7 @@ place = { $n ->
    *[other] { $n }e place
 }
 replay = Revoir
+replay-opened = Revoir les mains
 curve = La courbe de la partie
 curve-spoken = Ce que chacun avait après chaque manche ({ $unit })
 at-start = départ
