@@ -48,7 +48,8 @@ def give_places(t: State) -> None:
 
 
 def tell_tie(t: State, equals: int, weaker: int, place: int) -> None:
-    """K11 Players who cannot be separated are named, with the place they take; at the last one, those who move up."""
+    """K11 The tied are named, with their place; if it is the last one, those who move up, and the first one's place."""
+    up = moving_up(t, weaker)
     tell(
         t,
         Told.TIED,
@@ -57,9 +58,9 @@ def tell_tie(t: State, equals: int, weaker: int, place: int) -> None:
         seats_who=equals,
         place=t.place[lowest(equals)],
         last=int(t.ties == Ties.LAST),
-        moved=count(moving_up(t, weaker)),
-        seats_up=moving_up(t, weaker),
-        ahead=place + 1,
+        moved=count(up),
+        seats_up=up,
+        ahead=place + 1 if up else 0,
     )
 
 

@@ -41,7 +41,7 @@ fact-spare = You have better: { $kind ->
     [4] three of a kind
    *[other] a straight flush
 }. But keep these cards! Later, they are worth about { NUMBER($euros) } € more.
-fact-later = After that you have { $cards } cards left for { $stages ->
+fact-later = Then you have { $cards } cards left for { $stages ->
     [one] one stage
    *[other] { $stages } stages
 }. In stage { $stage }, first place { $first ->

@@ -70,6 +70,7 @@ last-two = Ce sont tes deux dernières cartes : elles sont posées !
 euros = { $n } €
 all-of-it = tout
 the-rest-of-it = le reste
+goes-out = sort
 next-stage = Étape suivante
 next-round = Tour suivant
 
@@ -102,7 +103,7 @@ tried = { $kind ->
     [4] brelan !
    *[other] tierce flush !
 }
-tied = , à égalité
+tied = , égalité
 nothing = rien
 broke = faillite
 brought = { $bankrupt ->
