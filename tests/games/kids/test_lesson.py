@@ -16,3 +16,13 @@ def test_what_a_wrong_pair_makes_is_named_and_never_praised() -> None:
     replies = tasks["keep"].replies
     spent = {reply.said["en"] for reply in replies if isinstance(reply.value, tuple) and tens & set(reply.value)}
     assert spent == {"Not the tens! Keep them for the end."}
+
+
+def test_K11_the_learner_sees_stronger_hands_fall_to_the_last_place_because_they_tie() -> None:
+    taught = lesson("kids")
+    tie = next(task for task in taught.tasks if task.key == "tie")
+    numbers = dict(taught.scenes[tie.scene].picture.numbers)
+    assert tie.answer == 0
+    assert numbers["place"] == [1, 3, 3, 0, 0, 0]
+    mine, *others = numbers["strength"][:3] if isinstance(numbers["strength"], list) else []
+    assert all(other > mine for other in others)

@@ -172,7 +172,11 @@ TIED_BEST = ("8pig 8heart", "8clover 8star", "5pig 5heart", "9heart 7star")
 def test_K11_a_tie_is_told_with_what_follows_and_those_who_move_up_are_placed_by_it() -> None:
     table = all_play(kids(*TIED_BEST, then="10moon", stages=""))
     assert told(table, "tied") == [
-        (NO_SEAT, "K11", {"n": 2, "seats_who": 0b0011, "place": 4, "last": 1, "moved": 2, "seats_up": 0b1100})
+        (
+            NO_SEAT,
+            "K11",
+            {"n": 2, "seats_who": 0b0011, "place": 4, "last": 1, "moved": 2, "seats_up": 0b1100, "ahead": 1},
+        )
     ]
     assert [(seat, rule, n["place"], n["tied"]) for seat, rule, n in told(table, "placed")] == [
         (2, "K11", 1, 0),
@@ -186,7 +190,7 @@ def test_K11_a_tie_is_told_with_what_follows_and_those_who_move_up_are_placed_by
 def test_K11_by_option_a_tie_moves_nobody_up_and_tied_best_hands_leave_nobody_first() -> None:
     table = all_play(kids(*TIED_BEST, then="10moon", stages="", ties="lower"))
     assert told(table, "tied") == [
-        (NO_SEAT, "K11", {"n": 2, "seats_who": 0b0011, "place": 2, "last": 0, "moved": 0, "seats_up": 0})
+        (NO_SEAT, "K11", {"n": 2, "seats_who": 0b0011, "place": 2, "last": 0, "moved": 0, "seats_up": 0, "ahead": 0})
     ]
     assert [(seat, rule) for seat, rule, _ in told(table, "placed")] == [(0, "K11"), (1, "K11"), (2, "K10"), (3, "K10")]
     assert told(table, "nobody-first") == [(NO_SEAT, "K11", {})]

@@ -32,12 +32,15 @@ def test_K8_cards_are_named_as_the_family_says_them() -> None:
 def test_K11_a_tie_names_everybody_it_concerns() -> None:
     hands = ("8pig 8heart", "8clover 8star", "5pig 5heart", "9heart 7star")
     table = all_play(kids(*hands, then=COMMON, stages=""))
-    tied = "Anna et Bruno sont à égalité et prennent la dernière place. Chloé et David avancent."
+    tied = "Anna et Bruno sont à égalité, donc à la dernière place. Chloé et David passent devant."
     assert said(table, "tied") == [tied]
     lower = all_play(kids(*hands, then=COMMON, stages="", ties="lower"))
-    assert said(lower, "tied") == ["Anna et Bruno sont à égalité et prennent la 2e place, la moins bonne des leurs."]
+    assert said(lower, "tied") == ["Anna et Bruno sont à égalité, donc à la 2e place, la moins bonne des leurs."]
+    one = all_play(kids(*hands[:3], then=COMMON, stages=""))
+    moved = "Anna et Bruno sont à égalité, donc à la dernière place. Chloé passe devant, à la 1re place."
+    assert said(one, "tied") == [moved]
     three = all_play(kids("4pig 1heart", "4heart 1clover", "4clover 1star", "9pig 7star", then=COMMON, stages=""))
-    assert said(three, "tied", "en") == ["Anna, Bruno and Chloé are tied and all take the last place."]
+    assert said(three, "tied", "en") == ["Anna, Bruno and Chloé are tied, so all take the last place."]
 
 
 def test_K13_taking_less_than_was_promised_says_how_much_there_was() -> None:

@@ -10,7 +10,7 @@ told-dealt = { $known ->
     [yes] { $who } is dealt: { $cards }.
    *[no] { $who } is dealt { $n } cards.
 }
-    .you = You are dealt: { $cards }.
+    .you = You are dealt { $n } cards: { $cards }.
 told-turned = Stage { $stage } of { $stages }: the common card is the { $cards }.
 told-card-says = Stage { $stage }: { $whom ->
     [0] first place
@@ -46,7 +46,7 @@ told-promised = { $whom ->
 }.
 told-laid = { $who } plays the { $first-card } and the { $last-card }.
     .you = You play the { $first-card } and the { $last-card }.
-told-tied = { $who } are tied and { $n ->
+told-tied = { $who } are tied, so { $n ->
     [2] both
    *[other] all
 } take { $last ->
@@ -57,14 +57,20 @@ told-tied = { $who } are tied and { $n ->
     } place, the worst of theirs.
    *[other] the last place.{ $moved ->
         [0] { "" }
-        [one] {" "}{ $up } moves up.
-       *[other] {" "}{ $up } move up.
+        [one] {" "}{ $up } moves ahead of them, to { place-ahead }.
+       *[other] {" "}{ $up } move ahead of them.
     }
 }
-    .to-you = { $who } are tied and { $n ->
+    .to-you = { $who } are tied, so { $n ->
         [2] both
        *[other] all
-    } take the last place. You move up.
+    } take the last place. You move ahead of them, to { place-ahead }.
+place-ahead = { $ahead ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $ahead }th place
+}
 told-nobody-first = Nobody is first.
 hand-laid = { $kind ->
     [0] high card

@@ -19,7 +19,7 @@ def facts(t: State, seat: int) -> dict[str, int]:
     """What the questions mention."""
     over = int(why_over(t) != "K17")
     said = {"stage": t.stage, "stages": stages_of(t), "mat": t.mat, "money": t.money[seat], "over": over}
-    return said | tries(t, seat) if t.now == Step.CHOOSE else said
+    return said | {"round": t.round, "ties": t.ties} | tries(t, seat) if t.now == Step.CHOOSE else said
 
 
 def purse(t: State, seat: int) -> dict[str, int]:

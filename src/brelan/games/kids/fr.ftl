@@ -10,7 +10,7 @@ told-dealt = { $known ->
     [yes] { $who } reçoit : { $cards }.
    *[no] { $who } reçoit { $n } cartes.
 }
-    .you = Tu reçois : { $cards }.
+    .you = Tu reçois { $n } cartes : { $cards }.
 told-turned = Étape { $stage } sur { $stages } : la carte commune est le { $cards }.
 told-card-says = Étape { $stage } : { $whom ->
     [0] le premier
@@ -46,24 +46,28 @@ told-promised = { $whom ->
 }.
 told-laid = { $who } pose le { $first-card } et le { $last-card }.
     .you = Tu poses le { $first-card } et le { $last-card }.
-told-tied = { $who } sont à égalité et prennent { $last ->
-    [0] la { $place }e place, la moins bonne des leurs.
-   *[other] la dernière place.{ $moved ->
+told-tied = { $who } sont à égalité, donc à la { $last ->
+    [0] { $place }e place, la moins bonne des leurs.
+   *[other] dernière place.{ $moved ->
         [0] { "" }
-        [one] {" "}{ $up } avance.
-       *[other] {" "}{ $up } avancent.
+        [one] {" "}{ $up } passe devant, à la { place-ahead }.
+       *[other] {" "}{ $up } passent devant.
     }
 }
-    .to-you = { $who } sont à égalité et prennent la dernière place. Tu avances.
-    .you-among-who = { $who }, vous êtes à égalité et vous prenez { $last ->
-        [0] la { $place }e place, la moins bonne des vôtres.
-       *[other] la dernière place.{ $moved ->
+    .to-you = { $who } sont à égalité, donc à la dernière place. Tu passes devant, à la { place-ahead }.
+    .you-among-who = { $who }, vous êtes à égalité, donc à la { $last ->
+        [0] { $place }e place, la moins bonne des vôtres.
+       *[other] dernière place.{ $moved ->
             [0] { "" }
-            [one] {" "}{ $up } avance.
-           *[other] {" "}{ $up } avancent.
+            [one] {" "}{ $up } passe devant, à la { place-ahead }.
+           *[other] {" "}{ $up } passent devant.
         }
     }
-    .you-among-up = { $who } sont à égalité et prennent la dernière place. { $up }, vous avancez.
+    .you-among-up = { $who } sont à égalité, donc à la dernière place. { $up }, vous passez devant.
+place-ahead = { $ahead ->
+    [1] 1re place
+   *[other] { $ahead }e place
+}
 told-nobody-first = Personne n'est premier.
 hand-laid = { $kind ->
     [0] carte isolée

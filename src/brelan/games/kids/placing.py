@@ -42,13 +42,14 @@ def give_places(t: State) -> None:
         else:
             give_place(t, equals, count(t.still_in))
         if count(equals) > 1:
-            tell_tie(t, equals, left)
+            tell_tie(t, equals, left, place)
     if place == 0 or (t.ties == Ties.LOWER and count(best(t.strength, t.still_in)) > 1):
         tell(t, Told.NOBODY_FIRST, NO_SEAT)
 
 
-def tell_tie(t: State, equals: int, weaker: int) -> None:
-    """K11 Players who cannot be separated are named, with the place they take; at the last one, those who move up."""
+def tell_tie(t: State, equals: int, weaker: int, place: int) -> None:
+    """K11 The tied are named, with their place; if it is the last one, those who move up, and the first one's place."""
+    up = moving_up(t, weaker)
     tell(
         t,
         Told.TIED,
@@ -57,8 +58,9 @@ def tell_tie(t: State, equals: int, weaker: int) -> None:
         seats_who=equals,
         place=t.place[lowest(equals)],
         last=int(t.ties == Ties.LAST),
-        moved=count(moving_up(t, weaker)),
-        seats_up=moving_up(t, weaker),
+        moved=count(up),
+        seats_up=up,
+        ahead=place + 1 if up else 0,
     )
 
 

@@ -15,6 +15,7 @@ from brelan.games.kids.placing import strength_of
 from brelan.games.kids.state import Step
 from brelan.texts import LANGUAGES, words
 from tests.games.kids.table import kids, state
+from tests.vocabulary import too_hard
 
 HANDS = "9pig 9heart 2star 4moon 5clover 7ladybird", "2pig 2heart 4star 6moon 8clover 10moon"
 
@@ -27,7 +28,7 @@ def found(table: Table, two: int, best: int, cost: float = 0.0) -> dict[str, Fac
 
 @pytest.mark.parametrize("players", [2, 4, 6])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_there_are_two_to_four_facts_with_words_in_both_languages(players: int, lang: str) -> None:
+def test_there_are_two_to_four_facts_with_words_for_a_child_in_both_languages(players: int, lang: str) -> None:
     rng, say = Random(players), words(lang, "brelan.games.kids.bots")
     table = Table.begin(game, players, {"quick": "yes"}, seed=players)
     while not table.over:
@@ -36,7 +37,9 @@ def test_there_are_two_to_four_facts_with_words_in_both_languages(players: int, 
             pairs = pairs_of(state(table), seat)
             told = facts(state(table.view(seat)), seat, rng.choice(pairs), rng.choice(pairs), 1.5)
             assert 2 <= len(told) <= 4
-            assert all(say(fact.key, **fact.numbers).endswith(".") for fact in told)
+            said = [say(fact.key, **fact.numbers) for fact in told]
+            assert all(one.endswith((".", "!")) for one in said)
+            assert [hard for one in said for hard in too_hard(one, lang, set())] == []
         table.answer(seat, table.asks[seat].any(rng))
 
 

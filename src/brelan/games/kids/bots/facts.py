@@ -44,7 +44,7 @@ def first_place(t: State, seat: int, two: int) -> Fact:
     common = card(t, t.common, 0)
     others, counts = alike(best_of_each(some_deals(unseen(t, seat), held, DEALS, SEED), held, common))
     chance = place_chances(combination(t, seat, two), others, counts, Ties(t.ties))[0]
-    return Fact("fact-first", {"others": len(held), "percent": round(100 * chance)})
+    return Fact("fact-first", {"tenths": round(10 * chance)})
 
 
 def unseen(t: State, seat: int) -> list[int]:

@@ -12,8 +12,8 @@ from brelan.lesson import LEARNER, Answer, Lesson, Stronger, Touch, Who, ahead
 
 HANDS = (
     "4pig 6clover 9heart 2moon 10star 10pig",
-    "5heart 2pig 6pig 2clover 10clover 1pig",
-    "8star 1heart 3star 3pig 9star 8pig",
+    "5heart 2pig 8clover 10moon 10clover 1pig",
+    "8star 1heart 8ladybird 10horseshoe 9star 8pig",
 )
 DEALT = " ".join(chain.from_iterable(zip(*(hand.split() for hand in HANDS), strict=True)))
 
@@ -62,6 +62,7 @@ LESSON = Lesson(
         "2 plays 1 2",
         "3 plays 1 2",
         Answer("keep", "plays 5 6", spends("10")),
+        Who("tie", ahead),
         Answer("three", "plays 3 4", makes),
         Who("ahead", ahead),
     ),

@@ -3,7 +3,13 @@ where-we-are = round { $n } of { $quick ->
     [1] 7
    *[0] 10
 }
-ask-choose-plays = Which cards do you play?
+ask-choose-plays = Which cards do you play?{ $round ->
+    [1] { $ties ->
+        [0] {" "}A tie means last place!
+       *[other] { "" }
+    }
+   *[other] { "" }
+}
 do-choose = { $n ->
     [0] Choose 2 cards
     [1] One more card
@@ -15,6 +21,10 @@ do-show = Show them
 
 stage-card = Stage card
 stage-card-works = In each stage everybody plays two cards. They are turned up, and the card says what each place wins or pays.
+tie-means = Players who tie { $ties ->
+    [0] all take the last place. The others move ahead of them.
+   *[other] take the worst of the places they share.
+}
 the-others-are = Coins that are paid go to the middle, onto the mat. Coins that are taken come from there. “The others” are all whose place is not on the card.
 read-stage-card = Read the stage card
 stage-of = { $when ->
@@ -54,12 +64,13 @@ has-money = { $money } €, { $n ->
     [1] 1 card
    *[other] { $n } cards
 }
-is-out = out of the round
+out-of-it = out of the round
 you-are-out = You are out of this round.
 last-two = These are your last two cards: they are down!
 euros = { $n } €
 all-of-it = all
 the-rest-of-it = the rest
+goes-out = leaves
 next-stage = Next stage
 next-round = Next round
 
@@ -115,6 +126,9 @@ brought = { $bankrupt ->
        *[other] leaves the round
     }
 }
+
+# The coach.
+weighed-euros = What you win or lose in euros, more or less:
 
 # The podium.
 score = { euros }

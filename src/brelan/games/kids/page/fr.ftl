@@ -3,7 +3,13 @@ where-we-are = tour { $n } sur { $quick ->
     [1] 7
    *[0] 10
 }
-ask-choose-plays = Quelles cartes joues-tu ?
+ask-choose-plays = Quelles cartes joues-tu ?{ $round ->
+    [1] { $ties ->
+        [0] {" "}À égalité, on est dernier !
+       *[other] { "" }
+    }
+   *[other] { "" }
+}
 do-choose = { $n ->
     [0] Choisis 2 cartes
     [1] Encore 1 carte
@@ -15,6 +21,10 @@ do-show = Les montrer
 
 stage-card = Fiche étapes
 stage-card-works = À chaque étape, tout le monde pose deux cartes. On les retourne, et la fiche dit ce que gagne ou paie chaque place.
+tie-means = À égalité, { $ties ->
+    [0] on prend la dernière place. Les autres passent devant.
+   *[other] on prend la moins bonne des places à partager.
+}
 the-others-are = Les pièces qu'on paie vont au milieu, sur le tapis. Celles qu'on prend en viennent. « Les autres », c'est tous ceux dont la fiche ne dit pas la place.
 read-stage-card = Lire la fiche étapes
 stage-of = { $when ->
@@ -54,12 +64,13 @@ has-money = { $money } €, { $n ->
     [1] 1 carte
    *[other] { $n } cartes
 }
-is-out = hors du tour
+out-of-it = hors du tour
 you-are-out = Tu ne joues plus ce tour-ci.
 last-two = Ce sont tes deux dernières cartes : elles sont posées !
 euros = { $n } €
 all-of-it = tout
 the-rest-of-it = le reste
+goes-out = sort
 next-stage = Étape suivante
 next-round = Tour suivant
 
@@ -113,6 +124,9 @@ brought = { $bankrupt ->
        *[other] sort du tour
     }
 }
+
+# The coach.
+weighed-euros = Tes euros en plus ou en moins, à peu près :
 
 # The podium.
 score = { euros }
