@@ -8,12 +8,14 @@ import {
   lastingFor,
   lastingForAll,
   nameOfHidden,
+  preys,
   stateOf,
   timesLeft,
+  type State,
 } from "../../../src/brelan/games/enfer/page/sight";
 import words from "../../../src/brelan/games/enfer/fr.ftl?raw";
 import ftl from "../../../src/brelan/games/enfer/page/fr.ftl?raw";
-import type { SeenTell } from "../../../web/src/lib/protocol";
+import type { Picture, SeenTell } from "../../../web/src/lib/protocol";
 import { sentence } from "../../../web/src/lib/tells";
 import { texts } from "../../../web/src/lib/texts.svelte";
 import { picture, speak, told } from "../../../web/tests/made";
@@ -160,4 +162,13 @@ test("cards that have been shown are no longer called hidden", () => {
   expect(nameOfHidden(["As*", "Kd*", "2c*"])).toBe("cachées");
   expect(nameOfHidden(["As*", "Kd", "2c*"])).toBe("cachées, sauf une");
   expect(nameOfHidden(["As", "Kd", "2c"])).toBe("montrées à tous");
+});
+
+test("while people may withdraw, a Mise that can take something from them says so until its owner withdraws or it is spent", () => {
+  const now = (step: string, left = 1) => picture(step, { effect: [1, 17, 0, 7, 18, 0, 3, 15, 0], left: [left, left, left] });
+  const seen = (at: Picture, state: State) => ["mise-1", "mise-2", "mise-3"].map((card) => preys(at, card, state));
+  expect(seen(now("withdraw"), "waiting")).toEqual([true, true, false]);
+  expect([...seen(now("withdraw"), "withdrawn"), ...seen(now("exchange"), "waiting"), ...seen(now("withdraw", 0), "waiting")]).not.toContain(
+    true,
+  );
 });

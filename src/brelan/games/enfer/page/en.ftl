@@ -105,6 +105,7 @@ told-tolls = { $who } takes { $chips ->
 coming = What is going to happen
 laid-by = { $mise }, Mise of { $who }, { $state }. Read the card
 state-waiting = waiting
+state-preying = punishes withdrawing
 state-deciding = now
 state-activated = activated
 state-turned = no effect
@@ -165,7 +166,7 @@ ask-withdraw = Do you stay? { $others ->
         [0] If you win, { withdraw-spoils }. Alone, { $helped ->
             [0] you lose yours for nothing.
             [1] you lose yours, but get its effect.
-           *[other] you get only its effect.
+           *[other] you get only what yours does.
         }
        *[other] { $spared ->
             [0] Your Mise is lost{ $spoils ->
@@ -281,7 +282,7 @@ do-pay-pay = { $short ->
     }
 }
 do-reveal-show = Show
-do-reveal-decline = Don't show
+do-reveal-decline = Don't show, and lose
 do-show-keep = Keep them secret
 do-show-show = Show
 do-devils-eye-eyes = { $n ->

@@ -105,6 +105,7 @@ told-tolls = { $who } prend { $chips ->
 coming = Ce qui va arriver
 laid-by = { $mise }, Mise de { $who }, { $state }. Lire la carte
 state-waiting = en attente
+state-preying = punit les retraits
 state-deciding = c'est maintenant
 state-activated = activée
 state-turned = sans effet
@@ -165,7 +166,7 @@ ask-withdraw = Restes-tu ? { $others ->
         [0] Si tu gagnes, { withdraw-spoils }. Seul, { $helped ->
             [0] tu perds la tienne pour rien.
             [1] tu perds la tienne, mais son effet joue.
-           *[other] tu n'as que son effet.
+           *[other] tu n'as que l'effet de la tienne.
         }
        *[other] { $spared ->
             [0] Ta Mise est perdue{ $spoils ->
@@ -281,7 +282,7 @@ do-pay-pay = { $short ->
     }
 }
 do-reveal-show = Montrer
-do-reveal-decline = Renoncer
+do-reveal-decline = Ne pas montrer, et perdre
 do-show-keep = Garder le secret
 do-show-show = Montrer
 do-devils-eye-eyes = { $n ->

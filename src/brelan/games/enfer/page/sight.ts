@@ -44,6 +44,19 @@ export function stateOf(picture: Picture, seat: number): State {
   return place(seat) < place(actor) ? "turned" : "waiting";
 }
 
+const which = (card: string): number => Number(card.replace(/\D/g, "")) - 1;
+const PRINTED = 3;
+
+const PREYING = [17, 18]; // those that take something from whoever withdraws
+/** Whether a Mise may cost somebody something who withdraws now: they are told so where it lies. */
+export const preys = (picture: Picture, card: string, state: State): boolean =>
+  picture.step === "withdraw" &&
+  state === "waiting" &&
+  each(picture, "left")[which(card)] !== 0 &&
+  each(picture, "effect")
+    .slice(PRINTED * which(card), PRINTED * which(card) + PRINTED)
+    .some((effect) => PREYING.includes(effect));
+
 /** The seats that have laid a Mise, in the order in which their effects come. */
 export function inOrder(picture: Picture): number[] {
   const players = number(picture, "players");
@@ -51,9 +64,6 @@ export function inOrder(picture: Picture): number[] {
     (seat) => pile(picture, "laid", seat).length > 0,
   );
 }
-
-const which = (card: string): number => Number(card.replace(/\D/g, "")) - 1;
-const PRINTED = 3;
 
 /** The first effect of a Mise, which its drawing shows; 0 when it lies face down. */
 export const kindOf = (picture: Picture, card: string): number =>
