@@ -100,7 +100,7 @@ test("one sentence says which Mises the winner takes and what becomes of their o
     "Bo prend «\u00a0mise-1\u00a0» à Ana et garde la sienne, immortelle.",
   ]);
   expect(short([won, fromAna, boxed], [], 0, 0)[1]).toBe("Bo te prend «\u00a0mise-1\u00a0» et perd la sienne.");
-  expect(short([won], [won, withdrew, kept])[1]).toBe("Bo garde sa Mise «\u00a0mise-2\u00a0», immortelle.");
+  expect(short([won], [won, withdrew, kept])[1]).toBe("Bo garde sa Mise «\u00a0mise-2\u00a0»\u00a0: elle est immortelle.");
   expect(inShort([won, boxed], [won, boxed], before())).toEqual([won, boxed]);
   expect(short(both, [], 0b100)[1]).toBe(
     "Bo prend 2 Mises (mise-1, mise-3) à Ana et Cy et perd la sienne. Sa Mise prend aussi celles des joueurs en retrait.",

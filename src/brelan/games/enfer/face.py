@@ -52,7 +52,7 @@ def _of_withdrawing(t: State, seat: int) -> dict[str, int]:
 
 
 def _of_preying(t: State, seat: int, others: list[int]) -> dict[str, int]:
-    """E3.17, E3.18 How many Mises of the others may cost whoever withdraws something: the first, and what they take."""
+    """E3.17, E3.18 How many Mises of others may take something from who withdraws, the first, and what they take."""
     preying = [other for other in others if has_laid(t, other, PREYING)]
     reaps = any(has_laid(t, other, (Step.REAPING,)) for other in preying)
     asked = sum(amount for other in preying for effect, amount in laid_effects(t, other) if effect == Step.TOLL)
@@ -67,7 +67,7 @@ def _of_preying(t: State, seat: int, others: list[int]) -> dict[str, int]:
 
 
 def spoils(t: State, seat: int, others: list[int]) -> int:
-    """E26 What Mises a winner takes: none (0), only such as may be spared (1), of those who stay (2), E3.17 of all (3)."""
+    """E26 Mises a winner takes: none (0), such as may be spared (1), those of who stay (2), E3.17 of all (3)."""
     withdrawn = any(has(t.withdrawn, other) and size(t, t.laid[other]) for other in range(t.players))
     if withdrawn and has_laid(t, seat, (Step.REAPING,)):
         return 3
@@ -76,7 +76,7 @@ def spoils(t: State, seat: int, others: list[int]) -> int:
 
 
 def of_lying_down(t: State, seat: int) -> int:
-    """E21 What becomes of the Mise of whoever lies down: there is none (0), the winner takes it (1), E3.9 it returns (2)."""
+    """E21 What becomes of the Mise of those who lie down: there is none (0), it is taken (1), E3.9 it returns (2)."""
     return (2 if has(t.cloaked, seat) else 1) if size(t, t.laid[seat]) else 0
 
 

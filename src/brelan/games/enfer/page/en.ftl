@@ -19,6 +19,7 @@ phase-does = { $n ->
 }
 widow = the Widow
 widow-has = The Widow: { $cards }, and three cards under her veil
+widow-known = The Widow: { $cards }. Look closer
 talon = talon
 talon-has = Talon: { $n ->
     [0] no cards
@@ -92,8 +93,14 @@ told-won-last = { $who } wins the round{ $chips ->
     }; { $broke } have no chips left: the game ends here.
 told-spared = “{ $cards }” protects { $who }: this Mise returns to them.
     .you = “{ $cards }” protects you: this Mise returns to you.
-told-kept = { $who } keeps the Mise “{ $cards }”, which is immortal.
-    .you = You keep your Mise “{ $cards }”, which is immortal.
+told-kept = { $lone ->
+    [0] { $who } keeps the Mise “{ $cards }”: it is immortal.
+   *[other] The others take their Mises back, and { $who } keeps “{ $cards }”: it is immortal.
+}
+    .you = { $lone ->
+        [0] You keep your Mise “{ $cards }”: it is immortal.
+       *[other] The others take their Mises back, and you keep yours, “{ $cards }”: it is immortal.
+    }
 told-tolls = { $who } takes { $chips ->
     [1] one chip
    *[other] { $chips } chips
@@ -263,7 +270,7 @@ do-second-chance = { $n ->
     [one] Exchange 1 card
    *[other] Exchange { $n } cards
 }
-do-activate-turn_down = Turn it down
+do-activate-turn_down = Don't activate it
 do-activate-activate = Activate it
 do-raise = { $amount ->
     [0] Pass

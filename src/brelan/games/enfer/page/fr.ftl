@@ -19,6 +19,7 @@ phase-does = { $n ->
 }
 widow = la Veuve
 widow-has = La Veuve : { $cards }, et trois cartes sous son voile
+widow-known = La Veuve : { $cards }. La voir de près
 talon = talon
 talon-has = Talon : { $n ->
     [0] aucune carte
@@ -92,8 +93,14 @@ told-won-last = { $who } gagne le tour{ $chips ->
     } ; { $broke } n'avez plus de jeton : la partie s'arrête là.
 told-spared = « { $cards } » protège { $who } : cette Mise lui revient.
     .you = « { $cards } » te protège : cette Mise te revient.
-told-kept = { $who } garde sa Mise « { $cards } », immortelle.
-    .you = Tu gardes ta Mise « { $cards } », immortelle.
+told-kept = { $lone ->
+    [0] { $who } garde sa Mise « { $cards } » : elle est immortelle.
+   *[other] Les autres reprennent leur Mise ; { $who } garde la sienne, « { $cards } » : elle est immortelle.
+}
+    .you = { $lone ->
+        [0] Tu gardes ta Mise « { $cards } » : elle est immortelle.
+       *[other] Les autres reprennent leur Mise ; tu gardes la tienne, « { $cards } » : elle est immortelle.
+    }
 told-tolls = { $who } prend { $chips ->
     [1] un jeton
    *[other] { $chips } jetons
@@ -263,7 +270,7 @@ do-second-chance = { $n ->
     [one] Échanger 1 carte
    *[other] Échanger { $n } cartes
 }
-do-activate-turn_down = La retourner
+do-activate-turn_down = Ne pas l'activer
 do-activate-activate = L'activer
 do-raise = { $amount ->
     [0] Passer

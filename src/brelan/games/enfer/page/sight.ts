@@ -107,6 +107,9 @@ export function fateOf(picture: Picture, seat: number): string {
 /** Whether a card that was hidden lies open to everybody. */
 export const liesOpen = (card: string): boolean => !card.endsWith("*") && !card.startsWith("?");
 
+/** Those of some cards whose faces the reader knows. */
+export const known = (cards: string[]): string[] => cards.filter((card) => !card.startsWith("?"));
+
 /** What one's own hidden cards are called: as long as they are hidden, and once they have been shown. */
 export function nameOfHidden(cards: string[]): string {
   const shown = cards.filter(liesOpen).length;
@@ -147,7 +150,7 @@ export function inShort(lines: SeenTell[], tells: SeenTell[], before: Picture): 
   const won = lines.find(({ what }) => what === "won");
   const winner = won?.seat;
   const back = tells.filter(({ what, rule }) => what === "took-back" && rule !== "E28");
-  const kept = back.filter(({ seat }) => seat === winner).map((line) => ({ ...line, what: "kept" }));
+  const kept = back.filter(({ seat }) => seat === winner).map((line) => ({ ...line, what: "kept", numbers: { lone: won?.numbers.lone ?? 0 } }));
   const spared = back.filter(({ seat }) => seat !== winner).map((line) => ({ ...line, what: "spared" }));
   const took = lines.filter(({ what }) => what === "took");
   const [first] = took;
