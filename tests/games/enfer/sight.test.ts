@@ -93,7 +93,10 @@ test("one sentence says which Mises the winner takes and what becomes of their o
       sentence(line, ["Ana", "Bo", "Cy"], "enfer", (name) => ({ name, atmosphere: "", effect: "" }), reader),
     );
   const both = [won, fromAna, fromCy, boxed];
-  expect(short(both)).toEqual(["Bo gagne le tour et le pot de 6 jetons.", "Bo prend 2 Mises (mise-1, mise-3) à Ana et Cy et perd la sienne."]);
+  expect(short(both)).toEqual([
+    "Bo gagne le tour et le pot de 6 jetons.",
+    "Bo prend 2 Mises (mise-1, mise-3) à Ana et Cy et perd la sienne.",
+  ]);
   expect(short(both, both, 0, 2)[1]).toBe("Bo prend 2 Mises (mise-1, mise-3) à Ana et toi et perd la sienne.");
   expect(short([won, fromAna], [won, fromAna, withdrew, kept])).toEqual([
     "Bo gagne le tour et le pot de 6 jetons.",
@@ -109,7 +112,11 @@ test("one sentence says which Mises the winner takes and what becomes of their o
 
 test("a Mise that comes back to somebody who has not won is named, and so is why", () => {
   const lines = [told("won", 1, { chips: 2, lone: 0 }), told("boxed", 1, { lone: 0 }, ["mise-2"])];
-  const tells = [...lines, { ...told("took-back", 0, {}, ["mise-1"]), rule: "E3.9" }, { ...told("took-back", 2, {}, ["mise-3"]), rule: "E28" }];
+  const tells = [
+    ...lines,
+    { ...told("took-back", 0, {}, ["mise-1"]), rule: "E3.9" },
+    { ...told("took-back", 2, {}, ["mise-3"]), rule: "E28" },
+  ];
   const read = (reader: number) =>
     inShort(lines, tells, picture("verdict", { withdrawn: 0b100 })).map((line) =>
       sentence(line, ["Ana", "Bo", "Cy"], "enfer", (name) => ({ name, atmosphere: "", effect: "" }), reader),
@@ -122,7 +129,8 @@ test("a Mise that comes back to somebody who has not won is named, and so is why
 test("the last verdict says in one sentence who won what and who has no chips left", () => {
   const read = (broke: number[], reader: number) =>
     sentence(
-      inShort([told("won", 1, { chips: 6, lone: 0 }), ...broke.map((seat) => told("out-of-chips", seat))], [], picture("verdict"))[0] ?? told(""),
+      inShort([told("won", 1, { chips: 6, lone: 0 }), ...broke.map((seat) => told("out-of-chips", seat))], [], picture("verdict"))[0] ??
+        told(""),
       ["Ana", "Bo", "Cy"],
       "enfer",
       undefined,
@@ -168,7 +176,9 @@ test("while people may withdraw, a Mise that can take something from them says s
   const now = (step: string, left = 1) => picture(step, { effect: [1, 17, 0, 7, 18, 0, 3, 15, 0], left: [left, left, left] });
   const seen = (at: Picture, state: State) => ["mise-1", "mise-2", "mise-3"].map((card) => preys(at, card, state));
   expect(seen(now("withdraw"), "waiting")).toEqual([true, true, false]);
-  expect([...seen(now("withdraw"), "withdrawn"), ...seen(now("exchange"), "waiting"), ...seen(now("withdraw", 0), "waiting")]).not.toContain(
-    true,
-  );
+  expect([
+    ...seen(now("withdraw"), "withdrawn"),
+    ...seen(now("exchange"), "waiting"),
+    ...seen(now("withdraw", 0), "waiting"),
+  ]).not.toContain(true);
 });

@@ -150,7 +150,9 @@ export function inShort(lines: SeenTell[], tells: SeenTell[], before: Picture): 
   const won = lines.find(({ what }) => what === "won");
   const winner = won?.seat;
   const back = tells.filter(({ what, rule }) => what === "took-back" && rule !== "E28");
-  const kept = back.filter(({ seat }) => seat === winner).map((line) => ({ ...line, what: "kept", numbers: { lone: won?.numbers.lone ?? 0 } }));
+  const kept = back
+    .filter(({ seat }) => seat === winner)
+    .map((line) => ({ ...line, what: "kept", numbers: { lone: won?.numbers.lone ?? 0 } }));
   const spared = back.filter(({ seat }) => seat !== winner).map((line) => ({ ...line, what: "spared" }));
   const took = lines.filter(({ what }) => what === "took");
   const [first] = took;
