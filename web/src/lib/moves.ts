@@ -116,7 +116,8 @@ function source(to: Changed, card: string, all: Changed[]): { from: number; know
 /** Where each card that is seen somewhere else now came from; one that lay there closed has been turned. */
 function arrived(one: Changed, all: Changed[]): Move[] {
   return one.came.flatMap((card): Move[] => {
-    if (!closed(card) && take(one.went, closed)) return [{ kind: "turn", card, at: one.at }];
+    const elsewhere = all.some((other) => other !== one && other.went.some(same(card)));
+    if (!closed(card) && !elsewhere && take(one.went, closed)) return [{ kind: "turn", card, at: one.at }];
     const { from, known, ...heap } = source(one, card, all);
     const seen = from !== one.at || !closed(card);
     return seen ? [{ kind: "card", card, from, to: one.at, turned: !known && !closed(card), ...heap }] : [];

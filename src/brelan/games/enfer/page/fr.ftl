@@ -256,7 +256,7 @@ withdraw-costs = { $preying ->
     }
 }
 withdraw-toll = { $toll ->
-    [one] un jeton
+    [1] un jeton
    *[other] { $toll } jetons
 }
 do-withdraw-stay = Rester
@@ -367,6 +367,7 @@ curve-spoken = Ce que chacun avait après chaque tour ({ $unit })
 # What people have, and what lies in the middle.
 # What the winner of a round has from the pot, with their own raise in it.
 number-won = { $n ->
+    [0] jeton du pot
     [one] jeton du pot
    *[other] jetons du pot
 }
