@@ -180,17 +180,17 @@ ask-withdraw = Do you stay? { $others ->
                 [0] : { withdraw-spoils }.
                *[other] , but if you win, { withdraw-spoils }.
             }
-            [1] If you win, your Mise, once activated, returns to you and { withdraw-spoils }.
-            [2] If you win, { withdraw-spoils }. If you lose, your Mise, once activated, returns to you.
+            [1] If you win, your activated Mise returns to you and { withdraw-spoils }.
+            [2] If you win, { withdraw-spoils }. If not, your activated Mise returns to you.
            *[other] Once activated, your Mise returns to you. If you win, { withdraw-spoils }.
         }
     }
 }
 withdraw-spoils = { $spoils ->
     [0] there is no other Mise to take
-    [1] you take the Mises that are not safe
-    [2] you take the Mises of those who stay
-   *[other] you take the Mises of all the others
+    [1] you take the Mises in play, unless safe
+    [2] you take the Mises in play
+   *[other] you take all the Mises
 }
 ask-exchange = Touch the hidden cards to exchange.
 ask-activate = Do you activate your Mise? Touch it to read it again.

@@ -172,7 +172,7 @@ ask-withdraw = Restes-tu ? { $others ->
    *[other] { $staying ->
         [0] Si tu gagnes, { withdraw-spoils }. Seul, { $helped ->
             [0] tu perds la tienne pour rien.
-            [1] tu perds la tienne, mais son effet joue.
+            [1] tu perds la tienne pour son effet.
            *[other] tu n'as que l'effet de la tienne.
         }
        *[other] { $spared ->
@@ -181,16 +181,16 @@ ask-withdraw = Restes-tu ? { $others ->
                *[other] , mais si tu gagnes, { withdraw-spoils }.
             }
             [1] Si tu gagnes, ta Mise activée te revient et { withdraw-spoils }.
-            [2] Si tu gagnes, { withdraw-spoils }. Si tu perds, ta Mise activée te revient.
+            [2] Si tu gagnes, { withdraw-spoils }. Sinon, ta Mise activée te revient.
            *[other] Activée, ta Mise te revient. Si tu gagnes, { withdraw-spoils }.
         }
     }
 }
 withdraw-spoils = { $spoils ->
     [0] il n'y a aucune autre Mise à prendre
-    [1] tu prends les Mises qui ne sont pas à l'abri
-    [2] tu prends les Mises de ceux qui restent
-   *[other] tu prends les Mises de tous les autres
+    [1] tu prends les Mises en jeu, sauf à l'abri
+    [2] tu prends les Mises en jeu
+   *[other] tu prends toutes les Mises
 }
 ask-exchange = Touche les cartes cachées à échanger.
 ask-activate = Actives-tu ta Mise ? Touche-la pour la relire.
