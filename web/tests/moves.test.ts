@@ -84,3 +84,9 @@ test("nothing moves between two pictures that are the same", () => {
   const still = picture("bet", { chips: [9, 9], pot: 3 }, { "hand.0": ["As*"], "hand.1": 5, stock: 30 });
   expect(seen(still, { ...still })).toEqual([]);
 });
+
+test("a closed card that is known once somebody has taken it is said to come from the heap in the middle where it lay", () => {
+  const [before, after] = [lying({ widow: 3, "hand.0": ["2c*"] }), lying({ widow: ["2c*", "??", "??"], "hand.0": ["As*"] })];
+  const taken = moves(before, after, [], box({ own: ["hand"], common: ["widow"] }));
+  expect(taken).toContainEqual({ kind: "card", card: "As*", from: MIDDLE, to: 0, turned: true, heap: "widow" });
+});

@@ -8,12 +8,14 @@ import {
   lastingFor,
   lastingForAll,
   nameOfHidden,
+  preys,
   stateOf,
   timesLeft,
+  type State,
 } from "../../../src/brelan/games/enfer/page/sight";
 import words from "../../../src/brelan/games/enfer/fr.ftl?raw";
 import ftl from "../../../src/brelan/games/enfer/page/fr.ftl?raw";
-import type { SeenTell } from "../../../web/src/lib/protocol";
+import type { Picture, SeenTell } from "../../../web/src/lib/protocol";
 import { sentence } from "../../../web/src/lib/tells";
 import { texts } from "../../../web/src/lib/texts.svelte";
 import { picture, speak, told } from "../../../web/tests/made";
@@ -79,28 +81,67 @@ test("hands lie in as many columns as make their cards largest, and none is wide
 });
 
 test("one sentence says which Mises the winner takes and what becomes of their own, another why those in retreat are taken", () => {
-  const won = told("won", 1, { chips: 6 });
+  const won = told("won", 1, { chips: 6, lone: 0 });
   const fromAna = told("took", 1, { seat_from: 0 }, ["mise-1"]);
   const fromCy = told("took", 1, { seat_from: 2 }, ["mise-3"]);
   const boxed = told("boxed", 1, { lone: 0 }, ["mise-2"]);
   const kept = told("took-back", 1, {}, ["mise-2"]);
-  const end = told("out-of-chips", 0);
+  const withdrew = { ...told("took-back", 2), rule: "E28" };
   const before = (withdrawn = 0) => picture("verdict", { withdrawn });
-  const short = (lines: SeenTell[], tells = lines, withdrawn = 0) =>
+  const short = (lines: SeenTell[], tells = lines, withdrawn = 0, reader: number | null = null) =>
     inShort(lines, tells, before(withdrawn)).map((line) =>
-      sentence(line, ["Ana", "Bo", "Cy"], "enfer", (name) => ({ name, atmosphere: "", effect: "" })),
+      sentence(line, ["Ana", "Bo", "Cy"], "enfer", (name) => ({ name, atmosphere: "", effect: "" }), reader),
     );
-  expect(short([won, fromAna, fromCy, boxed, end])[2]).toBe("Bo prend 2 Mises (mise-1, mise-3) et perd la sienne.");
-  expect(inShort([won, fromAna, fromCy, boxed, end], [], before())).toHaveLength(3);
-  expect(inShort([won, fromAna, fromCy, boxed, end], [], before())[0]).toBe(end);
-  expect(short([won, fromAna], [won, fromAna, told("took-back", 2), kept])[1]).toBe(
-    "Bo prend «\u00a0mise-1\u00a0» à Ana et garde la sienne.",
-  );
-  expect(inShort([won], [won, told("took-back", 2), kept], before())).toEqual([won, kept]);
+  const both = [won, fromAna, fromCy, boxed];
+  expect(short(both)).toEqual([
+    "Bo gagne le tour et le pot de 6 jetons.",
+    "Bo prend 2 Mises (mise-1, mise-3) à Ana et Cy et perd la sienne.",
+  ]);
+  expect(short(both, both, 0, 2)[1]).toBe("Bo prend 2 Mises (mise-1, mise-3) à Ana et toi et perd la sienne.");
+  expect(short([won, fromAna], [won, fromAna, withdrew, kept])).toEqual([
+    "Bo gagne le tour et le pot de 6 jetons.",
+    "Bo prend «\u00a0mise-1\u00a0» à Ana et garde la sienne, immortelle.",
+  ]);
+  expect(short([won, fromAna, boxed], [], 0, 0)[1]).toBe("Bo te prend «\u00a0mise-1\u00a0» et perd la sienne.");
+  expect(short([won], [won, withdrew, kept])[1]).toBe("Bo garde sa Mise «\u00a0mise-2\u00a0»\u00a0: elle est immortelle.");
   expect(inShort([won, boxed], [won, boxed], before())).toEqual([won, boxed]);
-  expect(short([won, fromAna, fromCy, boxed], [], 0b100)[1]).toBe(
-    "Bo prend 2 Mises (mise-1, mise-3) et perd la sienne. Sa Mise prend aussi celles des joueurs en retrait.",
+  expect(short(both, [], 0b100)[1]).toBe(
+    "Bo prend 2 Mises (mise-1, mise-3) à Ana et Cy et perd la sienne. Sa Mise prend aussi celles des joueurs en retrait.",
   );
+});
+
+test("a Mise that comes back to somebody who has not won is named, and so is why", () => {
+  const lines = [told("won", 1, { chips: 2, lone: 0 }), told("boxed", 1, { lone: 0 }, ["mise-2"])];
+  const tells = [
+    ...lines,
+    { ...told("took-back", 0, {}, ["mise-1"]), rule: "E3.9" },
+    { ...told("took-back", 2, {}, ["mise-3"]), rule: "E28" },
+  ];
+  const read = (reader: number) =>
+    inShort(lines, tells, picture("verdict", { withdrawn: 0b100 })).map((line) =>
+      sentence(line, ["Ana", "Bo", "Cy"], "enfer", (name) => ({ name, atmosphere: "", effect: "" }), reader),
+    );
+  expect(read(1).at(-1)).toBe("«\u00a0mise-1\u00a0» protège Ana\u00a0: cette Mise lui revient.");
+  expect(read(0).at(-1)).toBe("«\u00a0mise-1\u00a0» te protège\u00a0: cette Mise te revient.");
+  expect(read(0)).toHaveLength(3);
+});
+
+test("the last verdict says in one sentence who won what and who has no chips left", () => {
+  const read = (broke: number[], reader: number) =>
+    sentence(
+      inShort([told("won", 1, { chips: 6, lone: 0 }), ...broke.map((seat) => told("out-of-chips", seat))], [], picture("verdict"))[0] ??
+        told(""),
+      ["Ana", "Bo", "Cy"],
+      "enfer",
+      undefined,
+      reader,
+    );
+  expect([read([0], 2), read([0], 0), read([0, 2], 1), read([0, 2], 2)]).toEqual([
+    "Bo gagne le tour et le pot de 6 jetons\u00a0; Ana n'a plus de jeton\u00a0: la partie s'arrête là.",
+    "Bo gagne le tour et le pot de 6 jetons\u00a0; tu n'as plus de jeton\u00a0: la partie s'arrête là.",
+    "Tu gagnes le tour et le pot de 6 jetons\u00a0; Ana et Cy n'ont plus de jeton\u00a0: la partie s'arrête là.",
+    "Bo gagne le tour et le pot de 6 jetons\u00a0; Ana et toi n'avez plus de jeton\u00a0: la partie s'arrête là.",
+  ]);
 });
 
 test("a winner alone reads where the chips came from that their Mise took from those who withdrew, and where each Mise goes", () => {
@@ -129,4 +170,15 @@ test("cards that have been shown are no longer called hidden", () => {
   expect(nameOfHidden(["As*", "Kd*", "2c*"])).toBe("cachées");
   expect(nameOfHidden(["As*", "Kd", "2c*"])).toBe("cachées, sauf une");
   expect(nameOfHidden(["As", "Kd", "2c"])).toBe("montrées à tous");
+});
+
+test("while people may withdraw, a Mise that can take something from them says so until its owner withdraws or it is spent", () => {
+  const now = (step: string, left = 1) => picture(step, { effect: [1, 17, 0, 7, 18, 0, 3, 15, 0], left: [left, left, left] });
+  const seen = (at: Picture, state: State) => ["mise-1", "mise-2", "mise-3"].map((card) => preys(at, card, state));
+  expect(seen(now("withdraw"), "waiting")).toEqual([true, true, false]);
+  expect([
+    ...seen(now("withdraw"), "withdrawn"),
+    ...seen(now("exchange"), "waiting"),
+    ...seen(now("withdraw", 0), "waiting"),
+  ]).not.toContain(true);
 });

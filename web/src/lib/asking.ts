@@ -1,6 +1,7 @@
 // A question and its answers in words, as its buttons say them.
 import { shown } from "./cards";
 import type { Hint, Prompt, Value } from "./protocol";
+import { printedName } from "./printed.svelte";
 import { boxOf } from "./shelf.svelte";
 import type { Printed } from "./tells";
 import { texts } from "./texts.svelte";
@@ -18,6 +19,12 @@ export const people = ({ facts }: Prompt, names: string[]): Record<string, strin
     Object.entries(facts).flatMap(([key, seat]) => (key.startsWith("seat_") ? [[key.slice("seat_".length), names[seat] ?? ""]] : [])),
   );
 
+/** The cards with words on them that it mentions, by name: `card_played` is `played` there. */
+const printed = ({ facts }: Prompt, game: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([key, card]) => (key.startsWith("card_") ? [[key.slice("card_".length), printedName(game, card)]] : [])),
+  );
+
 /** The most precise words there are: for this step and verb, for this step, for the verb alone; else some that fit any. */
 export function words(start: "ask" | "do", q: Prompt, game: string, facts: Facts & { amount?: number }, option = ""): string {
   const tries = option
@@ -30,7 +37,7 @@ export function words(start: "ask" | "do", q: Prompt, game: string, facts: Facts
   const sums = { total: amount + (q.facts.owed ?? 0), rest: q.most - amount };
   const said = texts.say(
     key ?? (start === "ask" ? "ask-any" : `do-any-${q.of}`),
-    { least: q.least, most: q.most, name, ...sums, ...facts, ...q.facts },
+    { least: q.least, most: q.most, name, ...sums, ...printed(q, game), ...facts, ...q.facts },
     game,
   );
   return start === "do" ? capital(said) : said;

@@ -107,7 +107,7 @@ export class Director {
   get story(): SeenTell[] {
     const latest = this.latest.length ? this.latest : this.tells.slice(-1);
     const said = this.look?.shows[this.look.index]?.lines ?? [];
-    return latest.some((told) => said.includes(told)) ? [] : latest;
+    return (this.look?.settled && said.length) || latest.some((told) => said.includes(told)) ? [] : latest;
   }
 
   /** The table as the server has just said it is, with nothing to be played. */

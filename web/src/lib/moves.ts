@@ -7,8 +7,8 @@ import type { Box, Picture, SeenTell } from "./protocol";
 export const MIDDLE = -1;
 
 export type Move =
-  /** A card, `??` if nobody here knows it; `turned` where it is laid open on the way. */
-  | { kind: "card"; card: string; from: number; to: number; turned: boolean }
+  /** A card, `??` if nobody here knows it; `turned` where it is laid open on the way; `heap` where it lay closed among others. */
+  | { kind: "card"; card: string; from: number; to: number; turned: boolean; heap?: string }
   /** A card that lay there closed, and is open now. */
   | { kind: "turn"; card: string; at: number }
   /** Chips, points, coins. */
@@ -25,6 +25,7 @@ type Pile = number | string[] | undefined;
 
 interface Changed {
   at: number;
+  heap: string;
   /** Cards that came or went. */
   came: string[];
   went: string[];
@@ -91,34 +92,35 @@ function changed(before: Picture, after: Picture, told: SeenTell[], box: Box): C
   const all = Object.values(after.piles).flatMap(cardsOf);
   const lies = (card: string): string => (closed(card) ? card : (all.find(same(card)) ?? card));
   const dealt = new Map(told.filter(({ what }) => what === DEALT).map((one) => [one.seat, one.cards.map(lies)]));
-  const found: Changed[] = [...dealt].map(([at, came]) => ({ at, came, went: [] }));
+  const found: Changed[] = [...dealt].map(([at, came]) => ({ at, heap: "", came, went: [] }));
   for (const [pile, now] of Object.entries(after.piles)) {
     const then = before.piles[pile];
     if (dealt.has(seatOf(pile)) || now === then || box.dice.includes(nameOf(pile))) continue;
     const [is, was] = [cardsOf(now), cardsOf(then)];
     const at = drawn(pile, box, now, then) ? seatOf(pile) : MIDDLE;
-    found.push({ at, came: without(is, was), went: without(was, is) });
+    found.push({ at, heap: nameOf(pile), came: without(is, was), went: without(was, is) });
   }
   return found;
 }
 
 /** Where a card comes from: a known one from where it lay; any other from the same seat, from the middle, from somebody else. */
-function source(to: Changed, card: string, all: Changed[]): { from: number; known: boolean } {
+function source(to: Changed, card: string, all: Changed[]): { from: number; known: boolean; heap?: string } {
   const known = card === HOLE ? undefined : all.find(({ went }) => take(went, same(card)));
   if (known) return { from: known.at, known: true };
   const lost = all.filter((one) => one !== to && one.went.some(closed));
   const nearest = lost.find(({ at }) => at === to.at) ?? lost.find(({ at }) => at === MIDDLE) ?? lost[0];
   if (nearest) take(nearest.went, closed);
-  return { from: nearest?.at ?? MIDDLE, known: false };
+  return { from: nearest?.at ?? MIDDLE, known: false, ...(nearest?.at === MIDDLE ? { heap: nearest.heap } : {}) };
 }
 
 /** Where each card that is seen somewhere else now came from; one that lay there closed has been turned. */
 function arrived(one: Changed, all: Changed[]): Move[] {
   return one.came.flatMap((card): Move[] => {
-    if (!closed(card) && take(one.went, closed)) return [{ kind: "turn", card, at: one.at }];
-    const { from, known } = source(one, card, all);
+    const elsewhere = all.some((other) => other !== one && other.went.some(same(card)));
+    if (!closed(card) && !elsewhere && take(one.went, closed)) return [{ kind: "turn", card, at: one.at }];
+    const { from, known, ...heap } = source(one, card, all);
     const seen = from !== one.at || !closed(card);
-    return seen ? [{ kind: "card", card, from, to: one.at, turned: !known && !closed(card) }] : [];
+    return seen ? [{ kind: "card", card, from, to: one.at, turned: !known && !closed(card), ...heap }] : [];
   });
 }
 

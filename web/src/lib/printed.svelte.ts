@@ -28,6 +28,8 @@ function cards(game: string): Record<string, PrintedCard> {
 }
 
 export const printedCard = (game: string, card: string): PrintedCard | undefined => cards(game)[card.replace("*", "")];
+/** The name of the card that has this number in its deck. */
+export const printedName = (game: string, number: number): string => Object.values(cards(game))[number]?.name ?? "";
 export const printedFor =
   (game: string): Printed =>
   (card) =>

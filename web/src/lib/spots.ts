@@ -1,4 +1,5 @@
-// Where things lie on the mat as it is drawn now. Places are marked `data-at`, cards `data-card`, dice `data-die`.
+// Where things lie on the mat as it is drawn now. Places are marked `data-at`, cards `data-card`, dice `data-die`,
+// and in the middle the pack that closed cards come from and go to `data-pack`, any other heap of them by its name, `data-heap`.
 import { MIDDLE } from "./moves";
 
 /** The centre of something, and how wide it is. */
@@ -38,15 +39,24 @@ export class Spots {
     return found;
   }
 
-  /** A card as it lies there: by its face, or one of those that lie closed. */
-  card(text: string, at: number): HTMLElement | null {
+  /** A card as it lies there: by its face, or one of those that lie closed, in the heap that is named or in the pack. */
+  card(text: string, at: number, heap = ""): HTMLElement | null {
     const place = this.place(at);
     const near = (one: HTMLElement) => place.contains(one);
     const [open, face] = [!text.startsWith("?"), text.split("*")[0]];
+    const closed = (one: HTMLElement) => (one.dataset.card ?? "").startsWith("?");
+    const pack = this.#cards.find((one) => near(one) && one.closest("[data-pack]"));
+    const there = heap ? this.#cards.findLast((one) => near(one) && closed(one) && one.closest(`[data-heap="${heap}"]`)) : undefined;
+    const shown = open
+      ? (this.#cards.find((one) => near(one) && one.dataset.card === face) ?? this.#cards.find((one) => one.dataset.card === face))
+      : undefined;
+    // the pack stays where it is, however many are laid on it
+    if (!shown && !there && pack) return pack;
     const found =
+      shown ??
+      there ??
       this.#cards.find((one) => near(one) && one.dataset.card === face) ??
-      (open ? this.#cards.find((one) => one.dataset.card === face) : undefined) ??
-      this.#cards.findLast((one) => near(one) && (one.dataset.card ?? "").startsWith("?"));
+      this.#cards.findLast((one) => near(one) && closed(one));
     if (found) this.#cards.splice(this.#cards.indexOf(found), 1);
     return found ?? null;
   }

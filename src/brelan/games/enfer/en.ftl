@@ -240,7 +240,7 @@ told-raised = { $who } raises by { $chips }{ $left ->
 told-paid = { $short ->
     [0] { $who } pays { $chips }
    *[other] “All in!” { $who } { $chips ->
-        [0] has nothing left to pay and stays in
+        [0] has no chips left to pay with and stays in
         [one] pays the last chip and stays in
        *[other] pays the last { $chips } chips and stays in
     }
@@ -251,7 +251,7 @@ told-paid = { $short ->
     .you = { $short ->
         [0] You pay { $chips }
        *[other] “All in!” You { $chips ->
-            [0] have nothing left to pay and stay in
+            [0] have no chips left to pay with and stay in
             [one] pay your last chip and stay in
            *[other] pay your last { $chips } chips and stay in
         }
@@ -285,16 +285,16 @@ told-declined = { $who } does not show and loses.
 told-won = { $who } wins the round{ $lone ->
     [0] { $chips ->
         [0] .
-        [one] {" "}and one chip.
-       *[other] {" "}and { $chips } chips.
+        [one] {" "}and the pot of one chip.
+       *[other] {" "}and the pot of { $chips } chips.
     }
    *[other] {" "}without showing.
 }
     .you = You win the round{ $lone ->
         [0] { $chips ->
             [0] .
-            [one] {" "}and one chip.
-           *[other] {" "}and { $chips } chips.
+            [one] {" "}and the pot of one chip.
+           *[other] {" "}and the pot of { $chips } chips.
         }
        *[other] {" "}without showing.
     }

@@ -9,6 +9,7 @@ from brelan.engine.tells import Tell
 from brelan.face import Face, Places
 from brelan.games.enfer.deck import effect, load, printed
 from brelan.games.enfer.judge import EnferJudge
+from brelan.games.enfer.mises import spare
 from brelan.games.enfer.ranking import DECK, ORDERS
 from brelan.games.enfer.state import MISES, PRINTED, State, Step, opponents, owned, owns_half
 from brelan.rankings.reading import Reading, read
@@ -17,6 +18,7 @@ from brelan.texts.cards import shown
 
 PREYING = (Step.REAPING, Step.TOLL)
 SPARING_ALONE = (Step.IMMORTAL, Step.RECALL)
+SPARED_AS_WINNER, SPARED_AS_LOSER = (Step.IMMORTAL,), (Step.FIREPROOF_CLOAK,)
 OWN_CARDS = (Step.EXCHANGE, Step.SECOND_CHANCE, Step.PACT, Step.WILD_SOUL)
 
 
@@ -25,7 +27,7 @@ def facts(t: State, seat: int) -> dict[str, int]:
     chips = t.chips[seat]
     amounts = {"chips": chips, "pot": t.pot, "raise": t.about, "short": int(chips < t.about), "round": t.round}
     if t.now == Step.PAY:
-        return {**amounts, "seat_raiser": raiser(t)}
+        return {**amounts, "seat_raiser": raiser(t), "mise": of_lying_down(t, seat)}
     return {**amounts, **_of_withdrawing(t, seat)} if t.now == Step.WITHDRAW else amounts
 
 
@@ -39,13 +41,43 @@ def _of_withdrawing(t: State, seat: int) -> dict[str, int]:
     """E24 How many others are still in, sure to stay, or preying; alone, one's Mise may help (1), and be kept (2)."""
     others = [other for other in range(t.players) if has(opponents(t, seat), other)]
     staying = sum(stays(t, seat, other) for other in others)
-    preying = sum(has_laid(t, other, PREYING) for other in others)
     return {
         "others": len(others),
         "staying": staying,
-        "preying": preying,
+        **_of_preying(t, seat, others),
         "helped": 2 if has_laid(t, seat, SPARING_ALONE) else int(has_laid(t, seat, PREYING)),
+        "spoils": spoils(t, seat, others),
+        "spared": int(has_laid(t, seat, SPARED_AS_WINNER)) + 2 * int(has_laid(t, seat, SPARED_AS_LOSER)),
     }
+
+
+def _of_preying(t: State, seat: int, others: list[int]) -> dict[str, int]:
+    """E3.17, E3.18 How many Mises of others may take something from who withdraws, the first, and what they take."""
+    preying = [other for other in others if has_laid(t, other, PREYING)]
+    reaps = any(has_laid(t, other, (Step.REAPING,)) for other in preying)
+    asked = sum(amount for other in preying for effect, amount in laid_effects(t, other) if effect == Step.TOLL)
+    toll = spare(t, seat, asked)
+    return {
+        "preying": len(preying),
+        "card_preys": cards_of(t, t.laid[preying[0]])[0] if preying else 0,
+        "costs": int(reaps or toll > 0),
+        "reaps": int(reaps),
+        "toll": toll,
+    }
+
+
+def spoils(t: State, seat: int, others: list[int]) -> int:
+    """E26 Mises a winner takes: none (0), such as may be spared (1), those of who stay (2), E3.17 of all (3)."""
+    withdrawn = any(has(t.withdrawn, other) and size(t, t.laid[other]) for other in range(t.players))
+    if withdrawn and has_laid(t, seat, (Step.REAPING,)):
+        return 3
+    at_stake = [other for other in others if size(t, t.laid[other])]
+    return 2 if any(not has_laid(t, other, SPARED_AS_LOSER) for other in at_stake) else min(1, len(at_stake))
+
+
+def of_lying_down(t: State, seat: int) -> int:
+    """E21 What becomes of the Mise of those who lie down: there is none (0), it is taken (1), E3.9 it returns (2)."""
+    return (2 if has(t.cloaked, seat) else 1) if size(t, t.laid[seat]) else 0
 
 
 def stays(t: State, seat: int, other: int) -> bool:
@@ -56,9 +88,14 @@ def stays(t: State, seat: int, other: int) -> bool:
 
 def has_laid(t: State, seat: int, effects: tuple[Step, ...]) -> bool:
     """E12 Whether a seat has laid a Mise that has one of these effects and still works."""
+    return any(effect in effects for effect, _ in laid_effects(t, seat))
+
+
+def laid_effects(t: State, seat: int) -> list[tuple[int, int]]:
+    """E12 The effects of the Mise that a seat has laid, as far as it still works, each with its number."""
     mises = [mise for mise in cards_of(t, t.laid[seat]) if t.left[mise]]
-    printed_there = [effect for mise in mises for effect in t.effect[PRINTED * mise : PRINTED * (mise + 1)]]
-    return any(effect and Step.ACTIVATE + effect in effects for effect in printed_there)
+    at = [i for mise in mises for i in range(PRINTED * mise, PRINTED * (mise + 1)) if t.effect[i]]
+    return [(Step.ACTIVATE + t.effect[i], t.parameter[i]) for i in at]
 
 
 def standing(t: State, seat: int) -> dict[str, int]:

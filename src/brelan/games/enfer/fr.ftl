@@ -240,7 +240,7 @@ told-raised = { $who } relance de { $chips }{ $left ->
 told-paid = { $short ->
     [0] { $who } paie { $chips }
    *[other] « Tapis ! » { $who } { $chips ->
-        [0] n'a plus rien à payer et reste en course
+        [0] n'a plus de quoi payer et reste en course
         [one] paie son dernier jeton et reste en course
        *[other] paie ses { $chips } derniers jetons et reste en course
     }
@@ -251,7 +251,7 @@ told-paid = { $short ->
     .you = { $short ->
         [0] Tu paies { $chips }
        *[other] « Tapis ! » Tu { $chips ->
-            [0] n'as plus rien à payer et restes en course
+            [0] n'as plus de quoi payer et restes en course
             [one] paies ton dernier jeton et restes en course
            *[other] paies tes { $chips } derniers jetons et restes en course
         }
@@ -285,16 +285,16 @@ told-declined = { $who } ne montre pas ses cartes et perd.
 told-won = { $who } gagne le tour{ $lone ->
     [0] { $chips ->
         [0] .
-        [one] {" "}et un jeton.
-       *[other] {" "}et { $chips } jetons.
+        [one] {" "}et le pot d'un jeton.
+       *[other] {" "}et le pot de { $chips } jetons.
     }
    *[other] {" "}sans rien montrer.
 }
     .you = Tu gagnes le tour{ $lone ->
         [0] { $chips ->
             [0] .
-            [one] {" "}et un jeton.
-           *[other] {" "}et { $chips } jetons.
+            [one] {" "}et le pot d'un jeton.
+           *[other] {" "}et le pot de { $chips } jetons.
         }
        *[other] {" "}sans rien montrer.
     }

@@ -7,7 +7,7 @@ told-passed = { $gagged ->
 told-paid = { $short ->
     [0] { $who } paie { $chips }.
    *[other] « Tapis ! » { $who } { $chips ->
-        [0] n'a plus rien à payer et reste en course
+        [0] n'a plus de quoi payer et reste en course
         [one] paie son dernier jeton et reste en course
        *[other] paie ses { $chips } derniers jetons et reste en course
     }.

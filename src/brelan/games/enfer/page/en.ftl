@@ -14,11 +14,12 @@ phase-does = { $n ->
     [2] Everybody lays a Mise; the effects are read, then everybody stays or withdraws.
     [3] You exchange 0 to 3 of your hidden cards for cards from the talon.
     [4] In order, everybody activates their Mise or turns it down.
-    [5] One raise of 1 to 3 chips each; the others pay or lie down.
+    [5] Each may raise once, by 1 to 3 chips that go to the pot; the others pay as much or lie down.
    *[other] Hands are shown. The strongest takes the pot and the Mises of those who stayed, and loses its own.
 }
 widow = the Widow
 widow-has = The Widow: { $cards }, and three cards under her veil
+widow-known = The Widow: { $cards }. Look closer
 talon = talon
 talon-has = Talon: { $n ->
     [0] no cards
@@ -32,26 +33,73 @@ told-immortal = If { $who } wins this round, their Mise comes back to them.
 told-reaping = If { $who } wins this round, the Mises of those who withdrew go to them too.
     .you = If you win this round, the Mises of those who withdrew are yours too.
 told-spoils = { $who } takes { $n ->
-    [1] “{ $cards }” from { $from }
+    [1] “{ $cards }”
    *[other] { $n } Mises ({ $cards })
-}{ $own ->
+} from { $from }{ $own ->
     [1] {" "}and loses their own.
-    [2] {" "}and keeps their own.
+    [2] {" "}and keeps their own, immortal.
    *[other] .
 }{ $reaped ->
     [0] { "" }
    *[other] {" "}Their Mise also takes those of players who withdrew.
 }
     .you = You take { $n ->
-        [1] “{ $cards }” from { $from }
+        [1] “{ $cards }”
        *[other] { $n } Mises ({ $cards })
-    }{ $own ->
+    } from { $from }{ $own ->
         [1] {" "}and lose your own.
-        [2] {" "}and keep your own.
+        [2] {" "}and keep your own, immortal.
        *[other] .
     }{ $reaped ->
         [0] { "" }
        *[other] {" "}Your Mise also takes those of players who withdrew.
+    }
+    .to-you = { $who } takes { $n ->
+        [1] “{ $cards }”
+       *[other] { $n } Mises ({ $cards })
+    } from you{ $own ->
+        [1] {" "}and loses their own.
+        [2] {" "}and keeps their own, immortal.
+       *[other] .
+    }{ $reaped ->
+        [0] { "" }
+       *[other] {" "}Their Mise also takes those of players who withdrew.
+    }
+told-won-last = { $who } wins the round{ $chips ->
+    [0] { "" }
+    [one] {" "}and the pot of one chip
+   *[other] {" "}and the pot of { $chips } chips
+}; { $broke } { $several ->
+    [0] has
+   *[other] have
+} no chips left: the game ends here.
+    .you = You win the round{ $chips ->
+        [0] { "" }
+        [one] {" "}and the pot of one chip
+       *[other] {" "}and the pot of { $chips } chips
+    }; { $broke } { $several ->
+        [0] has
+       *[other] have
+    } no chips left: the game ends here.
+    .to-you = { $who } wins the round{ $chips ->
+        [0] { "" }
+        [one] {" "}and the pot of one chip
+       *[other] {" "}and the pot of { $chips } chips
+    }; you have no chips left: the game ends here.
+    .you-among-broke = { $who } wins the round{ $chips ->
+        [0] { "" }
+        [one] {" "}and the pot of one chip
+       *[other] {" "}and the pot of { $chips } chips
+    }; { $broke } have no chips left: the game ends here.
+told-spared = “{ $cards }” protects { $who }: this Mise returns to them.
+    .you = “{ $cards }” protects you: this Mise returns to you.
+told-kept = { $lone ->
+    [0] { $who } keeps the Mise “{ $cards }”: it is immortal.
+   *[other] The others take their Mises back, and { $who } keeps “{ $cards }”: it is immortal.
+}
+    .you = { $lone ->
+        [0] You keep your Mise “{ $cards }”: it is immortal.
+       *[other] The others take their Mises back, and you keep yours, “{ $cards }”: it is immortal.
     }
 told-tolls = { $who } takes { $chips ->
     [1] one chip
@@ -64,6 +112,7 @@ told-tolls = { $who } takes { $chips ->
 coming = What is going to happen
 laid-by = { $mise }, Mise of { $who }, { $state }. Read the card
 state-waiting = waiting
+state-preying = punishes withdrawing
 state-deciding = now
 state-activated = activated
 state-turned = no effect
@@ -114,20 +163,34 @@ visible-of = { $who }'s visible cards
 
 ask-pick = Which hand do you take?
 ask-lay = Which Mise do you lay?
-ask-withdraw = { $others ->
-    [0] Nobody else stays: { $helped ->
-        [0] staying costs you your Mise, for nothing.
+ask-withdraw = Do you stay? { $others ->
+    [0] Nobody else does: { $helped ->
+        [0] it costs you your Mise, for nothing.
         [1] you lose your Mise, but get its effect.
        *[other] you would get only what your Mise does.
     }
    *[other] { $staying ->
-        [0] If nobody else stays, { $helped ->
-            [0] you lose your Mise for nothing.
-            [1] you lose your Mise, but get its effect.
-           *[other] you get only what your Mise does.
+        [0] If you win, { withdraw-spoils }. Alone, { $helped ->
+            [0] you lose yours for nothing.
+            [1] you lose yours, but get its effect.
+           *[other] you get only what yours does.
         }
-       *[other] Do you stay? The winner loses their Mise and takes the others'.
+       *[other] { $spared ->
+            [0] Your Mise is lost{ $spoils ->
+                [0] : { withdraw-spoils }.
+               *[other] , but if you win, { withdraw-spoils }.
+            }
+            [1] If you win, your activated Mise returns to you and { withdraw-spoils }.
+            [2] If you win, { withdraw-spoils }. If not, your activated Mise returns to you.
+           *[other] Once activated, your Mise returns to you. If you win, { withdraw-spoils }.
+        }
     }
+}
+withdraw-spoils = { $spoils ->
+    [0] there is no other Mise to take
+    [1] you take the Mises in play, unless safe
+    [2] you take the Mises in play
+   *[other] you take all the Mises
 }
 ask-exchange = Touch the hidden cards to exchange.
 ask-activate = Do you activate your Mise? Touch it to read it again.
@@ -178,9 +241,23 @@ do-lay = { $n ->
     [0] Touch a Mise
    *[other] Lay this Mise
 }
-do-withdraw-withdraw = Withdraw: { $preying ->
+do-withdraw-withdraw = Withdraw: { $costs ->
     [0] no gain, no loss
-   *[other] a Mise may punish it
+   *[other] { withdraw-costs }
+}
+withdraw-costs = { $preying ->
+    [1] “{ $preys }”
+   *[other] { $preying } Mises
+} may take { $reaps ->
+    [0] { withdraw-toll }
+   *[other] my Mise{ $toll ->
+        [0] { "" }
+       *[other] {" "}and { withdraw-toll }
+    }
+}
+withdraw-toll = { $toll ->
+    [one] a chip
+   *[other] { $toll } chips
 }
 do-withdraw-stay = Stay
 do-exchange = { $n ->
@@ -193,13 +270,17 @@ do-second-chance = { $n ->
     [one] Exchange 1 card
    *[other] Exchange { $n } cards
 }
-do-activate-turn_down = Turn it down
+do-activate-turn_down = Don't activate it
 do-activate-activate = Activate it
 do-raise = { $amount ->
     [0] Pass
    *[other] Raise by { $amount }
 }
-do-pay-lie_down = Lie down
+do-pay-lie_down = Lie down{ $mise ->
+    [0] { "" }
+    [1] : the winner takes my Mise
+   *[other] : my Mise returns to me
+}
 do-pay-pay = { $short ->
     [0] Pay { $raise }
    *[other] { $chips ->
@@ -208,7 +289,7 @@ do-pay-pay = { $short ->
     }
 }
 do-reveal-show = Show
-do-reveal-decline = Don't show
+do-reveal-decline = Don't show, and lose
 do-show-keep = Keep them secret
 do-show-show = Show
 do-devils-eye-eyes = { $n ->
@@ -284,6 +365,11 @@ deal-next = Next round
 curve-spoken = What everybody had after each round ({ $unit })
 
 # What people have, and what lies in the middle.
+# What the winner of a round has from the pot, with their own raise in it.
+number-won = { $n ->
+    [one] chip from the pot
+   *[other] chips from the pot
+}
 number-owned = { $n ->
     [one] Mise
    *[other] Mises

@@ -14,11 +14,12 @@ phase-does = { $n ->
     [2] Chacun pose une Mise ; on lit les effets, puis chacun reste ou se retire.
     [3] On échange de 0 à 3 de ses cartes cachées contre des cartes du talon.
     [4] Dans l'ordre, chacun active sa Mise ou la retourne.
-    [5] Une relance de 1 à 3 jetons par joueur ; les autres paient ou se couchent.
+    [5] Chacun peut relancer une fois, de 1 à 3 jetons mis au pot ; les autres paient autant ou se couchent.
    *[other] On montre. La plus forte main prend le pot et les Mises de ceux qui sont restés, et perd la sienne.
 }
 widow = la Veuve
 widow-has = La Veuve : { $cards }, et trois cartes sous son voile
+widow-known = La Veuve : { $cards }. La voir de près
 talon = talon
 talon-has = Talon : { $n ->
     [0] aucune carte
@@ -32,26 +33,73 @@ told-immortal = Si { $who } gagne ce tour, sa Mise lui reviendra.
 told-reaping = Si { $who } gagne ce tour, les Mises de ceux qui se sont retirés lui reviennent aussi.
     .you = Si tu gagnes ce tour, les Mises de ceux qui se sont retirés te reviennent aussi.
 told-spoils = { $who } prend { $n ->
-    [1] « { $cards } » à { $from }
+    [1] « { $cards } »
    *[other] { $n } Mises ({ $cards })
-}{ $own ->
+} à { $from }{ $own ->
     [1] {" "}et perd la sienne.
-    [2] {" "}et garde la sienne.
+    [2] {" "}et garde la sienne, immortelle.
    *[other] .
 }{ $reaped ->
     [0] { "" }
    *[other] {" "}Sa Mise prend aussi celles des joueurs en retrait.
 }
     .you = Tu prends { $n ->
-        [1] « { $cards } » à { $from }
+        [1] « { $cards } »
        *[other] { $n } Mises ({ $cards })
-    }{ $own ->
+    } à { $from }{ $own ->
         [1] {" "}et perds la tienne.
-        [2] {" "}et gardes la tienne.
+        [2] {" "}et gardes la tienne, immortelle.
        *[other] .
     }{ $reaped ->
         [0] { "" }
        *[other] {" "}Ta Mise prend aussi celles des joueurs en retrait.
+    }
+    .to-you = { $who } te prend { $n ->
+        [1] « { $cards } »
+       *[other] { $n } Mises ({ $cards })
+    }{ $own ->
+        [1] {" "}et perd la sienne.
+        [2] {" "}et garde la sienne, immortelle.
+       *[other] .
+    }{ $reaped ->
+        [0] { "" }
+       *[other] {" "}Sa Mise prend aussi celles des joueurs en retrait.
+    }
+told-won-last = { $who } gagne le tour{ $chips ->
+    [0] { "" }
+    [one] {" "}et le pot d'un jeton
+   *[other] {" "}et le pot de { $chips } jetons
+} ; { $broke } { $several ->
+    [0] n'a
+   *[other] n'ont
+} plus de jeton : la partie s'arrête là.
+    .you = Tu gagnes le tour{ $chips ->
+        [0] { "" }
+        [one] {" "}et le pot d'un jeton
+       *[other] {" "}et le pot de { $chips } jetons
+    } ; { $broke } { $several ->
+        [0] n'a
+       *[other] n'ont
+    } plus de jeton : la partie s'arrête là.
+    .to-you = { $who } gagne le tour{ $chips ->
+        [0] { "" }
+        [one] {" "}et le pot d'un jeton
+       *[other] {" "}et le pot de { $chips } jetons
+    } ; tu n'as plus de jeton : la partie s'arrête là.
+    .you-among-broke = { $who } gagne le tour{ $chips ->
+        [0] { "" }
+        [one] {" "}et le pot d'un jeton
+       *[other] {" "}et le pot de { $chips } jetons
+    } ; { $broke } n'avez plus de jeton : la partie s'arrête là.
+told-spared = « { $cards } » protège { $who } : cette Mise lui revient.
+    .you = « { $cards } » te protège : cette Mise te revient.
+told-kept = { $lone ->
+    [0] { $who } garde sa Mise « { $cards } » : elle est immortelle.
+   *[other] Les autres reprennent leur Mise ; { $who } garde la sienne, « { $cards } » : elle est immortelle.
+}
+    .you = { $lone ->
+        [0] Tu gardes ta Mise « { $cards } » : elle est immortelle.
+       *[other] Les autres reprennent leur Mise ; tu gardes la tienne, « { $cards } » : elle est immortelle.
     }
 told-tolls = { $who } prend { $chips ->
     [1] un jeton
@@ -64,6 +112,7 @@ told-tolls = { $who } prend { $chips ->
 coming = Ce qui va arriver
 laid-by = { $mise }, Mise de { $who }, { $state }. Lire la carte
 state-waiting = en attente
+state-preying = punit les retraits
 state-deciding = c'est maintenant
 state-activated = activée
 state-turned = sans effet
@@ -114,20 +163,34 @@ visible-of = Les cartes visibles de { $who }
 
 ask-pick = Quelle main prends-tu ?
 ask-lay = Quelle Mise poses-tu ?
-ask-withdraw = { $others ->
+ask-withdraw = Restes-tu ? { $others ->
     [0] Personne d'autre ne reste : { $helped ->
-        [0] rester te coûte ta Mise, pour rien.
+        [0] cela te coûte ta Mise, pour rien.
         [1] tu perds ta Mise, mais son effet joue.
        *[other] tu n'aurais que l'effet de ta Mise.
     }
    *[other] { $staying ->
-        [0] Si personne d'autre ne reste, { $helped ->
-            [0] tu perds ta Mise pour rien.
-            [1] tu perds ta Mise, mais son effet joue.
-           *[other] tu n'as que l'effet de ta Mise.
+        [0] Si tu gagnes, { withdraw-spoils }. Seul, { $helped ->
+            [0] tu perds la tienne pour rien.
+            [1] tu perds la tienne pour son effet.
+           *[other] tu n'as que l'effet de la tienne.
         }
-       *[other] Restes-tu ? Le gagnant perd sa Mise et prend celles des autres.
+       *[other] { $spared ->
+            [0] Ta Mise est perdue{ $spoils ->
+                [0] {" "}: { withdraw-spoils }.
+               *[other] , mais si tu gagnes, { withdraw-spoils }.
+            }
+            [1] Si tu gagnes, ta Mise activée te revient et { withdraw-spoils }.
+            [2] Si tu gagnes, { withdraw-spoils }. Sinon, ta Mise activée te revient.
+           *[other] Activée, ta Mise te revient. Si tu gagnes, { withdraw-spoils }.
+        }
     }
+}
+withdraw-spoils = { $spoils ->
+    [0] il n'y a aucune autre Mise à prendre
+    [1] tu prends les Mises en jeu, sauf à l'abri
+    [2] tu prends les Mises en jeu
+   *[other] tu prends toutes les Mises
 }
 ask-exchange = Touche les cartes cachées à échanger.
 ask-activate = Actives-tu ta Mise ? Touche-la pour la relire.
@@ -178,9 +241,23 @@ do-lay = { $n ->
     [0] Touche une Mise
    *[other] Poser cette Mise
 }
-do-withdraw-withdraw = Me retirer : { $preying ->
+do-withdraw-withdraw = Me retirer : { $costs ->
     [0] ni gain, ni perte
-   *[other] une Mise peut le punir
+   *[other] { withdraw-costs }
+}
+withdraw-costs = { $preying ->
+    [1] « { $preys } » peut
+   *[other] { $preying } Mises peuvent
+} prendre { $reaps ->
+    [0] { withdraw-toll }
+   *[other] ma Mise{ $toll ->
+        [0] { "" }
+       *[other] {" "}et { withdraw-toll }
+    }
+}
+withdraw-toll = { $toll ->
+    [1] un jeton
+   *[other] { $toll } jetons
 }
 do-withdraw-stay = Rester
 do-exchange = { $n ->
@@ -193,13 +270,17 @@ do-second-chance = { $n ->
     [one] Échanger 1 carte
    *[other] Échanger { $n } cartes
 }
-do-activate-turn_down = La retourner
+do-activate-turn_down = Ne pas l'activer
 do-activate-activate = L'activer
 do-raise = { $amount ->
     [0] Passer
    *[other] Relancer de { $amount }
 }
-do-pay-lie_down = Me coucher
+do-pay-lie_down = Me coucher{ $mise ->
+    [0] { "" }
+    [1] {" "}: ma Mise va au gagnant
+   *[other] {" "}: ma Mise me reviendra
+}
 do-pay-pay = { $short ->
     [0] Payer { $raise }
    *[other] { $chips ->
@@ -208,7 +289,7 @@ do-pay-pay = { $short ->
     }
 }
 do-reveal-show = Montrer
-do-reveal-decline = Renoncer
+do-reveal-decline = Ne pas montrer, et perdre
 do-show-keep = Garder le secret
 do-show-show = Montrer
 do-devils-eye-eyes = { $n ->
@@ -284,6 +365,12 @@ deal-next = Tour suivant
 curve-spoken = Ce que chacun avait après chaque tour ({ $unit })
 
 # What people have, and what lies in the middle.
+# What the winner of a round has from the pot, with their own raise in it.
+number-won = { $n ->
+    [0] jeton du pot
+    [one] jeton du pot
+   *[other] jetons du pot
+}
 number-owned = { $n ->
     [0] Mise
     [one] Mise

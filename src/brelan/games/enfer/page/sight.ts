@@ -44,6 +44,19 @@ export function stateOf(picture: Picture, seat: number): State {
   return place(seat) < place(actor) ? "turned" : "waiting";
 }
 
+const which = (card: string): number => Number(card.replace(/\D/g, "")) - 1;
+const PRINTED = 3;
+
+const PREYING = [17, 18]; // those that take something from whoever withdraws
+/** Whether a Mise may cost somebody something who withdraws now: they are told so where it lies. */
+export const preys = (picture: Picture, card: string, state: State): boolean =>
+  picture.step === "withdraw" &&
+  state === "waiting" &&
+  each(picture, "left")[which(card)] !== 0 &&
+  each(picture, "effect")
+    .slice(PRINTED * which(card), PRINTED * which(card) + PRINTED)
+    .some((effect) => PREYING.includes(effect));
+
 /** The seats that have laid a Mise, in the order in which their effects come. */
 export function inOrder(picture: Picture): number[] {
   const players = number(picture, "players");
@@ -51,9 +64,6 @@ export function inOrder(picture: Picture): number[] {
     (seat) => pile(picture, "laid", seat).length > 0,
   );
 }
-
-const which = (card: string): number => Number(card.replace(/\D/g, "")) - 1;
-const PRINTED = 3;
 
 /** The first effect of a Mise, which its drawing shows; 0 when it lies face down. */
 export const kindOf = (picture: Picture, card: string): number =>
@@ -97,6 +107,9 @@ export function fateOf(picture: Picture, seat: number): string {
 /** Whether a card that was hidden lies open to everybody. */
 export const liesOpen = (card: string): boolean => !card.endsWith("*") && !card.startsWith("?");
 
+/** Those of some cards whose faces the reader knows. */
+export const known = (cards: string[]): string[] => cards.filter((card) => !card.startsWith("?"));
+
 /** What one's own hidden cards are called: as long as they are hidden, and once they have been shown. */
 export function nameOfHidden(cards: string[]): string {
   const shown = cards.filter(liesOpen).length;
@@ -125,18 +138,33 @@ function tolls(tells: SeenTell[], won: SeenTell | undefined): SeenTell[] {
   return first && won?.numbers.lone && chips ? [{ ...first, what: "tolls", seat: won.seat, numbers: { chips } }] : [];
 }
 
-/** All the Mises that the winner takes, even from those who withdrew, and what becomes of their own: there is no room for more. */
+/** Who won, and why there is no next round, in one sentence: on the smallest screens there is room for no other. */
+function winning(won: SeenTell, broke: SeenTell[]): SeenTell {
+  const seats_broke = broke.reduce((seats, { seat }) => seats | (1 << seat), 0);
+  const numbers = { ...won.numbers, seats_broke, several: Number(broke.length > 1) };
+  return broke.length ? { ...won, what: "won-last", numbers } : won;
+}
+
+/** All the Mises that the winner takes, even from those who withdrew, and why they do not take others. */
 export function inShort(lines: SeenTell[], tells: SeenTell[], before: Picture): SeenTell[] {
   const won = lines.find(({ what }) => what === "won");
   const winner = won?.seat;
-  const kept = tells.find(({ what, seat }) => what === "took-back" && seat === winner);
+  const back = tells.filter(({ what, rule }) => what === "took-back" && rule !== "E28");
+  const kept = back
+    .filter(({ seat }) => seat === winner)
+    .map((line) => ({ ...line, what: "kept", numbers: { lone: won?.numbers.lone ?? 0 } }));
+  const spared = back.filter(({ seat }) => seat !== winner).map((line) => ({ ...line, what: "spared" }));
   const took = lines.filter(({ what }) => what === "took");
   const [first] = took;
-  const over = lines.filter(({ what }) => what === "out-of-chips"); // why there is no next round: on every screen that is seen
-  const rest = lines.flatMap((line) => (over.includes(line) ? [] : line === won ? [line, ...tolls(tells, won)] : [line]));
-  if (!first) return [...over, ...rest, ...(kept ? [kept] : [])];
-  const own = lines.some(({ what }) => what === "boxed") ? 1 : kept ? 2 : 0;
-  const reaped = Number(took.some(({ numbers }) => has(before.numbers.withdrawn, numbers.seat_from ?? -1)));
-  const spoils = { ...first, what: "spoils", cards: took.flatMap(({ cards }) => cards), numbers: { ...first.numbers, own, reaped } };
-  return [...over, ...rest.flatMap((line) => (line === first ? [spoils] : ["took", "boxed"].includes(line.what) ? [] : [line]))];
+  const over = lines.filter(({ what }) => what === "out-of-chips");
+  const rest = lines.flatMap((line) =>
+    line === won ? [winning(won, over), ...tolls(tells, won)] : won && over.includes(line) ? [] : [line],
+  );
+  if (!first) return [...rest, ...kept, ...spared];
+  const own = lines.some(({ what }) => what === "boxed") ? 1 : kept.length ? 2 : 0;
+  const from = took.map(({ numbers }) => numbers.seat_from ?? -1);
+  const reaped = Number(from.some((seat) => has(before.numbers.withdrawn, seat)));
+  const numbers = { seats_from: from.reduce((seats, seat) => seats | (1 << seat), 0), own, reaped };
+  const spoils = { ...first, what: "spoils", cards: took.flatMap(({ cards }) => cards), numbers };
+  return [...rest.flatMap((line) => (line === first ? [spoils] : ["took", "boxed"].includes(line.what) ? [] : [line])), ...spared];
 }
