@@ -26,10 +26,17 @@ NUMBERS = {
     "spotlight": 1,
     "second-chance": 3,
     "toll": 1,
+    "hermit": 2,
 }
 
 # effects that come first on no Mise of ours, and the one they are printed over
-PRINTED_OVER = {"banished": "gag", "reaping": "high-stakes", "toll": "pickpocket", "recall": "spotlight"}
+PRINTED_OVER = {
+    "banished": "gag",
+    "reaping": "high-stakes",
+    "toll": "pickpocket",
+    "recall": "spotlight",
+    "hermit": "widows-kiss",
+}
 
 USUAL: dict[int, object] = {
     Step.PICK: 0,

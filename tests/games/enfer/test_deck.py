@@ -176,12 +176,12 @@ def test_E3_the_log_calls_a_mise_by_the_name_printed_on_it(tmp_path: Path) -> No
         ('name = "Le Pacte"', "name = 3", r"Mise 3, fr, name: 3 was read, expected words"),
         ("[mise.en]", "[mise.de]", r"Mise 1: 'de' was read, expected effects, times, fr or en"),
         (
-            '[{ do = "wild-soul" }, { do = "toll", chips = 2 }]',
+            '[{ do = "wild-soul" }, { do = "hermit", chips = 2 }]',
             '[{ do = "wild-soul" }, { do = "pact", cards = 1 }]',
             r"Mise 8: wild-soul marks a card that a later effect moves",
         ),
         (
-            '[{ do = "wild-soul" }, { do = "toll", chips = 2 }]',
+            '[{ do = "wild-soul" }, { do = "hermit", chips = 2 }]',
             '[{ do = "wild-soul" }, { do = "wild-soul" }]',
             r"Mise 8: wild-soul is there twice, but a player marks one card; expected it once",
         ),
@@ -228,7 +228,7 @@ def test_E3_an_effect_takes_a_number_that_a_round_can_bear() -> None:
     cards, chips = ("cards", 1, 3), ("chips", 1, 6)
     assert {name: tuple(number) for name, number in CATALOGUE.items() if number} == {
         **dict.fromkeys(("devils-eye", "spotlight", "second-chance"), cards),
-        **dict.fromkeys(("tithe", "pickpocket", "toll"), chips),
+        **dict.fromkeys(("tithe", "pickpocket", "toll", "hermit"), chips),
         "pact": ("cards", 1, 2),
         "high-stakes": ("most", 4, 12),
     }

@@ -40,6 +40,7 @@ BOUNDS = {
     "spotlight": ("cards", 1, 3),
     "second-chance": ("cards", 1, 3),
     "toll": ("chips", 1, 6),
+    "hermit": ("chips", 1, 6),
 }
 
 

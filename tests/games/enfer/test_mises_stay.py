@@ -137,3 +137,18 @@ def test_E3_19_whose_turn_to_activate_is_past_has_none_and_when_nobody_withdrew_
     assert state(table).now == Step.RAISE
     assert state(table).still_in == 0b111
     assert state(play(activating("gag", "tithe", "recall"), "1 turn_down", "2 turn_down", "3 activate")).withdrawn == 0
+
+
+def test_E3_20_a_lone_hermit_takes_their_mise_back_and_a_toll_of_those_who_withdrew() -> None:
+    table = play(bankroll(give_up(enfer("tithe", "hermit", "gag"), 1, 3), 12, 12, 1), "2 activate")
+    assert winner(table) == 1
+    assert [(seat, by) for seat, by, _ in told(table, "took-back")] == [(0, "E28"), (1, "E3.15"), (2, "E28")]
+    assert state(table).chips[:3] == [10, 14, 1]
+
+
+def test_E3_20_a_hermit_in_company_and_one_who_turns_it_down_have_nothing_of_it() -> None:
+    table = next_round(play(give_up(enfer("tithe", "gag", "hermit"), 1), "2 turn_down", "3 activate"))
+    assert winner(table) == 2
+    assert (told(table, "toll"), [by for _, by, _ in told(table, "boxed")]) == ([], ["E27"])
+    table = play(give_up(enfer("tithe", "gag", "hermit"), 1, 2), "3 turn_down")
+    assert (told(table, "toll"), [by for _, by, _ in told(table, "boxed")]) == ([], ["E24"])

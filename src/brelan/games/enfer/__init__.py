@@ -6,7 +6,7 @@ from brelan.games.enfer.deck import put_in_box
 game = Game.of(
     __name__,
     name="enfer",
-    version=3,
+    version=4,
     least=3,
     most=5,
     deal="round",

@@ -49,6 +49,7 @@ CATALOGUE: dict[str, Parameter | None] = {
     "reaping": None,
     "toll": Parameter("chips", 1, 6),
     "recall": None,
+    "hermit": Parameter("chips", 1, 6),
 }
 MOVES_CARDS = ("widows-kiss", "pact", "second-chance")
 

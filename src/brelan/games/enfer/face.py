@@ -16,8 +16,9 @@ from brelan.rankings.reading import Reading, read
 from brelan.texts import words
 from brelan.texts.cards import shown
 
-PREYING = (Step.REAPING, Step.TOLL)
-SPARING_ALONE = (Step.IMMORTAL, Step.RECALL)
+PREYING = (Step.REAPING, Step.TOLL, Step.HERMIT)
+TOLLS = (Step.TOLL, Step.HERMIT)
+SPARING_ALONE = (Step.IMMORTAL, Step.RECALL, Step.HERMIT)
 SPARED_AS_WINNER, SPARED_AS_LOSER = (Step.IMMORTAL,), (Step.FIREPROOF_CLOAK,)
 OWN_CARDS = (Step.EXCHANGE, Step.SECOND_CHANCE, Step.PACT, Step.WILD_SOUL)
 
@@ -52,10 +53,10 @@ def _of_withdrawing(t: State, seat: int) -> dict[str, int]:
 
 
 def _of_preying(t: State, seat: int, others: list[int]) -> dict[str, int]:
-    """E3.17, E3.18 How many Mises of others may take something from who withdraws, the first, and what they take."""
+    """E3.17–E3.20 How many Mises of others may take something from who withdraws, the first, and what they take."""
     preying = [other for other in others if has_laid(t, other, PREYING)]
     reaps = any(has_laid(t, other, (Step.REAPING,)) for other in preying)
-    asked = sum(amount for other in preying for effect, amount in laid_effects(t, other) if effect == Step.TOLL)
+    asked = sum(amount for other in preying for effect, amount in laid_effects(t, other) if effect in TOLLS)
     toll = spare(t, seat, asked)
     return {
         "preying": len(preying),

@@ -1,6 +1,6 @@
 """Poker d'enfer: what the Mises do. Each effect is a step; `t.about` is the number that the Mise gives it.
 
-The catalogue follows the ledger's fifteen Mises (E3.1 to E3.15) and knows four more (E3.16 to E3.19).
+The catalogue follows the ledger's fifteen Mises (E3.1 to E3.15) and knows five more (E3.16 to E3.20).
 """
 
 from brelan.engine.asks import Ask, least_answer, one_of, some_of
@@ -9,7 +9,7 @@ from brelan.engine.sets import bit, count, first, has, next_of
 from brelan.engine.steps import SEATS
 from brelan.engine.tells import tell, tell_card, tell_cards
 from brelan.games.enfer.deck import load as load
-from brelan.games.enfer.state import State, Step, Told, book, left_of, name_lone_player, opponents
+from brelan.games.enfer.state import State, Step, Told, alone, book, left_of, name_lone_player, opponents
 
 
 @book.late(Step.DEVILS_EYE)
@@ -293,3 +293,11 @@ def recall(t: State, seat: int, whom: int) -> None:
     t.withdrawn &= ~bit(whom)
     t.still_in |= bit(whom)
     tell(t, Told.RECALLED, seat, seat_whom=whom)
+
+
+@book.happens(Step.HERMIT)
+def win_alone(t: State, seat: int) -> None:
+    """E3.20 If you alone are in the running, take this Mise back (E3.15), and a toll of those who withdrew (E3.18)."""
+    if alone(t):
+        make_immortal(t, seat)
+        take_toll(t, seat)

@@ -96,6 +96,7 @@ class Step(IntEnum):
     REAPING = 31
     TOLL = 32
     RECALL = 33
+    HERMIT = 34
 
 
 class Stay(IntEnum):

@@ -38,9 +38,9 @@ CLOAKED = 250  # how much of the risk is left under the Fireproof cloak, which w
 DREAD = 400  # how much of one's own chance is left when another may turn the world upside down
 
 # Which Mise to lay with a hand that is worth nothing, a pair or two, more: by the number of its effect.
-POOR = (0, 6, 2, 4, 4, 4, 2, 8, 5, 7, 1, 1, 4, 2, 5, 2, 6, 2, 2, 2)
-FAIR = (0, 2, 3, 5, 5, 5, 2, 1, 9, 5, 2, 3, 5, 2, 6, 5, 6, 4, 1, 3)
-RICH = (0, 0, 2, 3, 6, 6, 1, 0, 6, 1, 5, 2, 3, 2, 2, 9, 6, 6, 2, 4)
+POOR = (0, 6, 2, 4, 4, 4, 2, 8, 5, 7, 1, 1, 4, 2, 5, 2, 6, 2, 2, 2, 0)
+FAIR = (0, 2, 3, 5, 5, 5, 2, 1, 9, 5, 2, 3, 5, 2, 6, 5, 6, 4, 1, 3, 0)
+RICH = (0, 0, 2, 3, 6, 6, 1, 0, 6, 1, 5, 2, 3, 2, 2, 9, 6, 6, 2, 4, 0)
 
 
 def policy(t: State, seat: int, luck: list[int]) -> int:
@@ -162,9 +162,14 @@ def worth_staying(t: State, seat: int, luck: list[int]) -> bool:
     chance = chance_with(t, seat, thrown(t, seat, 3), aims_low(t, seat), luck)
     if world_may_turn(t, seat):
         chance = chance * DREAD // CERTAIN
-    prize = stake + int(prints(t, seat, Step.IMMORTAL)) + reaped(t, seat)
+    prize = stake + int(returns(t, seat)) + reaped(t, seat)
     risk = CLOAKED if prints(t, seat, Step.FIREPROOF_CLOAK) else CERTAIN
     return chance * (prize * CERTAIN + WON) > (risk - danger(t, seat)) * CERTAIN
+
+
+def returns(t: State, seat: int) -> bool:
+    """E3.15 Whether the Mise of a seat comes back if it wins; E3.20 a Hermit's if nobody else is in the running."""
+    return prints(t, seat, Step.IMMORTAL) or (opponents(t, seat) == 0 and prints(t, seat, Step.HERMIT))
 
 
 def reaped(t: State, seat: int) -> int:

@@ -431,3 +431,4 @@ form-many-mise = The Mises
 form-reaping = Reaping
 form-toll = Toll
 form-recall = Recall
+form-hermit = Hermit

@@ -433,3 +433,4 @@ form-many-mise = Les Mises
 form-reaping = la Moisson
 form-toll = le Péage
 form-recall = le Rappel
+form-hermit = l'Ermite

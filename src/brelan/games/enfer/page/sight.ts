@@ -47,7 +47,7 @@ export function stateOf(picture: Picture, seat: number): State {
 const which = (card: string): number => Number(card.replace(/\D/g, "")) - 1;
 const PRINTED = 3;
 
-const PREYING = [17, 18]; // those that take something from whoever withdraws
+const PREYING = [17, 18, 20]; // those that take something from whoever withdraws
 /** Whether a Mise may cost somebody something who withdraws now: they are told so where it lies. */
 export const preys = (picture: Picture, card: string, state: State): boolean =>
   picture.step === "withdraw" &&
