@@ -167,13 +167,13 @@ ask-withdraw = Do you stay? { $others ->
     [0] Nobody else does: { $helped ->
         [0] it costs you your Mise, for nothing.
         [1] you lose your Mise, but get its effect.
-       *[other] you would get only what your Mise does.
+       *[other] your Mise comes back, and does what it says.
     }
    *[other] { $staying ->
         [0] If you win, { withdraw-spoils }. Alone, { $helped ->
             [0] you lose yours for nothing.
             [1] you lose yours, but get its effect.
-           *[other] you get only what yours does.
+           *[other] yours comes back, and does what it says.
         }
        *[other] { $spared ->
             [0] Your Mise is lost{ $spoils ->

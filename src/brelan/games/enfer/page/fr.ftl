@@ -167,13 +167,13 @@ ask-withdraw = Restes-tu ? { $others ->
     [0] Personne d'autre ne reste : { $helped ->
         [0] cela te coûte ta Mise, pour rien.
         [1] tu perds ta Mise, mais son effet joue.
-       *[other] tu n'aurais que l'effet de ta Mise.
+       *[other] ta Mise te revient et fait son effet.
     }
    *[other] { $staying ->
         [0] Si tu gagnes, { withdraw-spoils }. Seul, { $helped ->
             [0] tu perds la tienne pour rien.
             [1] tu perds la tienne pour son effet.
-           *[other] tu n'as que l'effet de la tienne.
+           *[other] la tienne te revient et fait son effet.
         }
        *[other] { $spared ->
             [0] Ta Mise est perdue{ $spoils ->
