@@ -8,8 +8,8 @@ from brelan.engine.piles import card, size
 from brelan.engine.sets import bit, first
 from brelan.games.enfer.bots.regular import fitting_mise, greediest, least_dangerous, most_dangerous, policy
 from brelan.games.enfer.deck import CATALOGUE
-from brelan.games.enfer.state import PRINTED, Step, Use
-from tests.games.enfer.table import enfer, state, until
+from brelan.games.enfer.state import PRINTED, Stay, Step, Use
+from tests.games.enfer.table import enfer, play, state, until
 
 FIVE = ("gag", "tithe", "immortal", "pact", "grafting")
 OWN = "6c 7d 10h Jc Jd"
@@ -63,6 +63,12 @@ def test_suits_come_first_for_whom_the_suit_of_the_deciding_card_is_better_than_
     assert policy(t, 0, [1]) == use
     t.suits_first = 1
     assert policy(t, 0, [1]) == Use.ACTIVATE
+
+
+@pytest.mark.parametrize(("mise", "answer"), [("hermit", Stay.STAY), ("immortal", Stay.STAY), ("gag", Stay.WITHDRAW)])
+def test_whoever_is_last_and_alone_stays_if_their_mise_comes_back(mise: str, answer: Stay) -> None:
+    table = play(until(enfer("tithe", "pickpocket", mise), Step.WITHDRAW), "1 withdraw", "2 withdraw")
+    assert policy(state(table), 2, [1]) == answer
 
 
 LIKED = """
