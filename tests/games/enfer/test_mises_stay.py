@@ -1,4 +1,4 @@
-"""E3.9, E3.15 to E3.19: the Mises that keep a Mise, drive a player out, or reach those who withdrew."""
+"""E3.9, E3.15 to E3.20: the Mises that keep a Mise, drive a player out, or reach those who withdrew."""
 
 from brelan.engine.piles import move
 from brelan.games.enfer.state import Step
