@@ -9,7 +9,8 @@ from brelan.engine.sets import bit, first
 from brelan.games.enfer.bots.regular import fitting_mise, greediest, least_dangerous, most_dangerous, policy
 from brelan.games.enfer.deck import CATALOGUE
 from brelan.games.enfer.state import PRINTED, Stay, Step, Use
-from tests.games.enfer.table import enfer, play, state, until
+from tests.games.enfer.table import enfer, state, until
+from tests.table import play
 
 FIVE = ("gag", "tithe", "immortal", "pact", "grafting")
 OWN = "6c 7d 10h Jc Jd"
