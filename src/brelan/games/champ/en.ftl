@@ -20,9 +20,9 @@ told-all-staked = Everybody stakes { $chips ->
     [one] one chip
    *[other] { $chips } chips
 }.
-told-flop = The flop: { $cards }.
-told-turn = The turn: { $cards }.
-told-river = The river: { $cards }.
+told-flop = The flop, three cards for all: { $cards }.
+told-turn = The turn, the fourth card: { $cards }.
+told-river = The river, the last card: { $cards }.
 told-staked = { $who } stakes { $chips }.
     .you = You stake { $chips }.
 told-last-chip = { $who } has no chips left and stays in to the end.

@@ -20,9 +20,9 @@ told-all-staked = Tout le monde mise { $chips ->
     [1] un jeton
    *[other] { $chips } jetons
 }.
-told-flop = Le flop : { $cards }.
-told-turn = Le turn : { $cards }.
-told-river = La rivière : { $cards }.
+told-flop = Le flop, trois cartes pour tous : { $cards }.
+told-turn = Le turn, la quatrième carte : { $cards }.
+told-river = La rivière, la dernière carte : { $cards }.
 told-staked = { $who } mise { $chips }.
     .you = Tu mises { $chips }.
 told-last-chip = { $who } n'a plus de jeton et reste en jeu jusqu'au bout.
