@@ -1,19 +1,16 @@
-fact-hands = { $many ->
-    [one] Their backs allow a single hand
-   *[other] Their backs allow { $many } hands
-}; { $better ->
-    [0] none beats you so far
-    [one] { $better } beats you so far
-   *[other] { $better } beat you so far
-}.
-fact-hands-most = The most dangerous is { $who }: { $many ->
-    [one] their backs allow a single hand
-   *[other] their backs allow { $many } hands
-}, { $better ->
-    [0] none beats you so far
-    [one] { $better } beats you so far
-   *[other] { $better } beat you so far
-}.
+hands-so-far = { $better ->
+    [0] { $many ->
+        [one] the only possible hand does not beat you
+       *[other] none of { $many } possible hands beats you
+    }
+    [one] { $many ->
+        [one] the only possible hand beats you
+       *[other] only one of { $many } possible hands beats you
+    }
+   *[other] { $better } of { $many } possible hands beat you
+} so far
+fact-hands = Going by their backs, { hands-so-far }.
+fact-hands-most = The most dangerous is { $who }: going by their backs, { hands-so-far }.
 fact-price = Staying costs { $stake ->
     [one] { $stake } chip
    *[other] { $stake } chips

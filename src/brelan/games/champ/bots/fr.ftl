@@ -1,19 +1,19 @@
-fact-hands = { $many ->
-    [1] Ses dos ne permettent qu'une main
-   *[other] Ses dos permettent { $many } mains
-} ; { $better ->
-    [0] aucune ne te bat pour l'instant
-    [one] { $better } te bat pour l'instant
-   *[other] { $better } te battent pour l'instant
-}.
-fact-hands-most = Le plus dangereux est { $who } : { $many ->
-    [1] ses dos ne permettent qu'une main
-   *[other] ses dos permettent { $many } mains
-}, { $better ->
-    [0] aucune ne te bat pour l'instant
-    [one] { $better } te bat pour l'instant
-   *[other] { $better } te battent pour l'instant
-}.
+hands-so-far = { $many ->
+    [1] la seule main possible
+   *[other] sur { $many } mains possibles,
+} { $better ->
+    [0] { $many ->
+        [1] ne te bat pas
+       *[other] aucune ne te bat
+    }
+    [1] { $many ->
+        [1] te bat
+       *[other] une seule te bat
+    }
+   *[other] { $better } te battent
+} pour l'instant
+fact-hands = D'après ses dos, { hands-so-far }.
+fact-hands-most = Le plus dangereux est { $who } : d'après ses dos, { hands-so-far }.
 fact-price = Rester coûte { $stake ->
     [1] { $stake } jeton
    *[other] { $stake } jetons
