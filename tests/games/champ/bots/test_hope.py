@@ -154,3 +154,15 @@ def test_the_coach_says_where_the_game_may_end() -> None:
     assert told(at_the_river(*hands, chips=(5, 6, 25), awards=(0, 0, 1)))[0].key == "fact-rival-crown"
     table = at_the_river(*hands, chips=(14, 6, 16), awards=(1, 0, 0))
     assert prize(spot(table.view(0))._replace(two_awards=False))[0].key == "fact-prize"
+
+
+def test_the_award_is_the_first_reason_to_stake_and_none_to_give_up() -> None:
+    for own, advised, first in (
+        ("Qs Qd", Decision.STAKE, "fact-prize"),
+        ("6c 7c", Decision.GIVE_UP, "fact-hands-most"),
+    ):
+        table = at_the_river(own, "Ac Ah", "Ks Kd", chips=(14, 6, 16))
+        thought = mind(table.view(0), table.asks[0], Random(1))
+        assert thought.best.answer == advised
+        assert thought.facts[0].key == first
+        assert "fact-prize" in [fact.key for fact in thought.facts]

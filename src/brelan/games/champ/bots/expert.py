@@ -23,8 +23,11 @@ def mind(view: View, _ask: Ask, rng: Random) -> Thought:
         leaving = bluffing(100 * choice.other_gives_up)
         return Thought(options(choice.give_up, choice.stake), (*facts(s), *(seen_staking(s) or leaving), *short(s))[:4])
     worth = weigh(s, rng)
-    told = (*prize(s), *facts(s), *seen_staking(s), *short(s))[:4]
-    return Thought(options((0.0, float(worth <= 0)), (worth, float(worth > 0))), told)
+    award, hand = prize(s), facts(s)  # an Award leads where it speaks for what is advised
+    told = (*award, *hand) if worth > 0 else (*hand, *award)
+    return Thought(
+        options((0.0, float(worth <= 0)), (worth, float(worth > 0))), (*told, *seen_staking(s), *short(s))[:4]
+    )
 
 
 def facts(s: Spot) -> tuple[Fact, ...]:
