@@ -55,10 +55,10 @@ back-means = { $back ->
     [6] un 6, 7, 8 ou 9 de carreau
     [7] un 6, 7, 8 ou 9 de cœur
     [8] un 6, 7, 8 ou 9 de pique
-    [9] 10, valet, dame ou roi de trèfle
-    [10] 10, valet, dame ou roi de carreau
-    [11] 10, valet, dame ou roi de cœur
-    [12] 10, valet, dame ou roi de pique
+    [9] un 10, un valet, une dame ou un roi de trèfle
+    [10] un 10, un valet, une dame ou un roi de carreau
+    [11] un 10, un valet, une dame ou un roi de cœur
+    [12] un 10, un valet, une dame ou un roi de pique
    *[13] un as, sans dire lequel
 }
 
