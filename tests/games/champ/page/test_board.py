@@ -1,4 +1,4 @@
-"""On a phone, six sit around the board with backs that can be read; what they mean stays there while others decide."""
+"""On a phone, six sit around the board with backs that can be read; what a place means stays there while others decide."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, expect
 from tests.page.browser import PHONE, people
 from tests.page.finished import Recorded
 from tests.page.moments import staying
+from tests.page.test_hints import asks_for_a_hint
 from tests.server.still import Still
 
 GAME = "champ"
@@ -58,3 +59,21 @@ def test_ones_own_boxes_say_what_they_are_when_touched(browser: Browser, still: 
         anna.page.locator("section.ask").wait_for()
         anna.page.locator(".mat .mine .stakes").click()
         expect(anna.page.locator(".explained")).to_contain_text("Cases 1 à 4")
+
+
+def test_somebodys_place_says_what_its_lamp_means_and_ones_own_that_the_coach_was_asked(
+    browser: Browser, still: Still
+) -> None:
+    with people(browser, still, PHONE) as (anna,):
+        deciding(3).lies_on(still).opened_by(anna)
+        anna.page.locator("section.ask").wait_for()
+        explained = anna.page.locator(".explained")
+        for lamp, words in (("thinks", "réfléchit"), ("staked", "a misé")):
+            anna.page.locator(f".mat .place:has(.lamp.{lamp})").first.click()
+            expect(explained.locator(f".lamp.{lamp}")).to_have_count(1)
+            expect(explained).to_contain_text(words)
+            anna.page.keyboard.press("Escape")
+            still.lets_bots_answer()
+        asks_for_a_hint(anna)
+        anna.page.locator(".mat button.me").click()
+        expect(explained).to_contain_text("a demandé un conseil")
