@@ -39,8 +39,8 @@ fact-better = By changing { $cards ->
     [5] a flush
     [6] a full house
    *[other] your combination
-} { NUMBER($better) } times in 100{ $kind ->
-    [0] , and two pairs or more { NUMBER($pairs) } times
+} { $better } times in 100{ $kind ->
+    [0] , and two pairs or more { $pairs } times
    *[other] { "" }
 }.
 fact-pat = You keep your five cards, { $kind ->

@@ -69,9 +69,9 @@ def least(kinds: Array, target: int) -> int:
     return int(found.argmax())
 
 
-def part(which: Array) -> float:
+def part(which: Array) -> int:
     """How many in a hundred."""
-    return round(100 * float(which.mean()), 1)
+    return round(100 * float(which.mean()))
 
 
 def odds(t: State, seat: int) -> Fact:

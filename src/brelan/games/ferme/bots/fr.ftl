@@ -39,8 +39,8 @@ fact-better = En changeant { $cards ->
     [5] qu'une couleur
     [6] qu'un full
    *[other] que ta combinaison
-} { NUMBER($better) } fois sur 100{ $kind ->
-    [0] , et deux paires au moins { NUMBER($pairs) } fois
+} { $better } fois sur 100{ $kind ->
+    [0] , et deux paires au moins { $pairs } fois
    *[other] { "" }
 }.
 fact-pat = Tu gardes tes cinq cartes, { $kind ->
