@@ -61,9 +61,13 @@ def test_a_mistake_names_no_price_that_is_nothing(lost: float, counts: bool, sai
 
 @pytest.mark.parametrize(
     ("others", "fr", "en"),
-    [(-0.2, "t’en ont pris 20", "the others took 20"), (0.2, "t’en ont donné 20", "the others gave you 20")],
+    [
+        (-0.2, "t’en ont pris 20", "the others took 20"),
+        (0.2, "t’en ont donné 20", "the others gave you 20"),
+        (0.001, "les autres ne t’ont rien donné ni pris", "the others gave and took nothing"),
+    ],
 )
-def test_what_the_others_did_is_said_as_what_they_took_or_gave(others: float, fr: str, en: str) -> None:
+def test_what_the_others_did_is_said_as_what_they_took_or_gave_or_as_nothing(others: float, fr: str, en: str) -> None:
     columns = story(Told([], others).tale())
     assert fr in columns["fr"][1]
     assert en in columns["en"][1]

@@ -15,15 +15,17 @@ lost-so-much = { $lost ->
    *[hope] { in-hundred } lost
 }
 review-columns = Of 100 chances to win, luck { $lucky ->
-    [yes] gave you
-   *[no] took
-} { $luck }, your decisions cost { $cost ->
+    [gave] gave you { $luck }
+    [took] took { $luck }
+   *[none] gave and took nothing
+}, your decisions cost { $cost ->
     [yes] { $skill }
    *[no] nothing
 }, the others { $gave ->
-    [yes] gave you
-   *[no] took
-} { $others }: { $whole } in all.
+    [gave] gave you { $others }
+    [took] took { $others }
+   *[none] gave and took nothing
+}: { $whole } in all.
 review-turn = The turning point, { $deal }: you went from { $before } to { $after } chances in 100 of winning, { $cause ->
     [luck] because of luck
     [skill] because of your decision

@@ -14,16 +14,18 @@ lost-so-much = { $lost ->
     [both] { $price } et { in-hundred } en moins
    *[hope] { in-hundred } en moins
 }
-review-columns = Sur 100 chances de gagner, la chance t’en a { $lucky ->
-    [yes] donné
-   *[no] pris
-} { $luck }, tes décisions { $cost ->
+review-columns = Sur 100 chances de gagner, la chance { $lucky ->
+    [gave] t’en a donné { $luck }
+    [took] t’en a pris { $luck }
+   *[none] ne t’a rien donné ni pris
+}, tes décisions { $cost ->
     [yes] t’en ont coûté { $skill }
    *[no] n’ont rien coûté
-}, les autres t’en ont { $gave ->
-    [yes] donné
-   *[no] pris
-} { $others } : en tout { $whole }.
+}, les autres { $gave ->
+    [gave] t’en ont donné { $others }
+    [took] t’en ont pris { $others }
+   *[none] ne t’ont rien donné ni pris
+} : en tout { $whole }.
 review-turn = Le tournant, { $deal } : tu passes de { $before } à { $after } chances de gagner sur 100 ; c’est { $cause ->
     [luck] la chance
     [skill] ta décision

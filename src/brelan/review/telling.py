@@ -133,13 +133,14 @@ def _end(tale: Tale, lang: str) -> str:
 
 def _columns(tale: Tale, lang: str) -> str:
     columns = {name: str(hundred(abs(tale.sum_of(name)))) for name in ("luck", "skill", "others")}
-    said = {
-        "lucky": tale.sum_of("luck") >= 0,
-        "cost": tale.sum_of("skill") <= -SMALL,
-        "gave": tale.sum_of("others") >= 0,
-    }
-    columns |= {key: "yes" if true else "no" for key, true in said.items()}
+    columns["cost"] = "yes" if tale.sum_of("skill") <= -SMALL else "no"
+    columns |= {"lucky": _way(tale.sum_of("luck")), "gave": _way(tale.sum_of("others"))}
     return _said("review-columns", lang, whole=more(tale.result - tale.start), **columns)
+
+
+def _way(number: float) -> str:
+    """Whether it gave or took; what is told as 0 did neither."""
+    return "none" if abs(number) < SMALL else "gave" if number > 0 else "took"
 
 
 def _turn(tale: Tale, lang: str) -> str:
