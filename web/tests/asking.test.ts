@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { inWords, people, words, type Around } from "@/lib/asking";
+import { answerName, inWords, people, words, type Around } from "@/lib/asking";
 import { choices, has, tapped, type GamePage } from "@/lib/page";
 import type { Hint, Prompt } from "@/lib/protocol";
 import { picture, question, speak } from "./made";
@@ -11,6 +11,10 @@ ask-passes = Tu passes ?
 do-raise = Mettre { $amount }
 do-bet-pass = Je passe
 do-follow = Suivre pour { $chips }
+do-exchange = { $n ->
+    [0] Tout garder
+   *[other] Changer { $n } cartes
+}
 do-stake = { $rest ->
     [0] Tout miser
    *[other] Miser { $amount }
@@ -109,6 +113,12 @@ test("the coach calls cards by what they are, where all of them are known", () =
   );
   expect(said.lines).toEqual(["Change R♠, 2♣."]);
   expect(said.weighed.map(({ text }) => text)).toEqual(["R♠, 2♣", "0 et 5"]);
+});
+
+test("an answer of several cards says what was done and with which cards, and one card is itself", () => {
+  const asked = question({ verb: "exchange", of: "positions", form: "some" });
+  const known = around(asked, { cards: ["Ks", "2c", "9h"] });
+  expect([[0, 2], [], 1].map((value) => answerName(value, known))).toEqual(["Changer 2 cartes (R♠, 9♥)", "Tout garder", "2♣"]);
 });
 
 test("several cards that are chosen as one make one choice, and what is left over makes none", () => {

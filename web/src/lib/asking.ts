@@ -87,9 +87,12 @@ function own(value: Value, { question, game, names, cards, printed }: Around): s
   return option ? words("do", question, game, { amount: 0, n: 1 }, option) : null;
 }
 
-/** An answer that was given or is best, by what it is: the cards that were chosen, or what its button says. */
-export const answerName = (value: Value, around: Around): string =>
-  own(value, around) ?? onButton(value, around.question, around.game, around.names, around.cards, around.printed);
+/** An answer that was given or is best, by what it is: the one card that was chosen, or what its button says and the cards it meant. */
+export function answerName(value: Value, around: Around): string {
+  const named = own(value, around);
+  const button = onButton(value, around.question, around.game, around.names, around.cards, around.printed);
+  return named && Array.isArray(value) ? `${button} (${named})` : (named ?? button);
+}
 
 /** Why, without the sentence that names the best answer: the page says that in its own words. */
 export const reasons = ([first = "", ...rest]: string[]): string[] => [first.replace(/^.*?\.(\s+|$)/, ""), ...rest].filter(Boolean);
