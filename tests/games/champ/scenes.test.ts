@@ -83,6 +83,13 @@ test("hands that were compared lie best first, with what makes them lit, on the 
   expect(shown?.common.map(({ makes }) => makes)).toEqual([true, false, false]);
 });
 
+test("in a duel the board shows what makes the winner's hand, wherever the winner sits", () => {
+  const beats = told("beats", 1, { own: 2, seat_over: 0, makes: 0b00101, makes_over: 0b01001 }, ["7s", "8s", "As", "Kd", ...FLOP]);
+  const duellists = [told("duellist", 0, {}, ["As", "Kd"]), told("duellist", 1, {}, ["7s", "8s"])];
+  const [scene] = scenes([told("duel"), ...duellists, told("common", 0, {}, FLOP), beats, told("gave", 1)], []);
+  expect(scene && ended(scene)).toMatchObject({ turning: true, common: [{ makes: true }, { makes: false }, { makes: false }] });
+});
+
 test("a hand that nobody opposed lies there as it is, beside the board", () => {
   const [scene] = scenes([told("showed", 2, {}, ["As", "Kd"]), told("won", 2, { chips: 3 })], FLOP);
   const plain = (card: string) => ({ card, counts: true, makes: false });

@@ -95,7 +95,6 @@ export function scenes(tells: SeenTell[], board: string[]): Scene[] {
 export function ended({ kind, board, hands, beats, won, lines, awarded }: Scene): Showdown {
   const [ordered, common] = [compared(beats), board.map(unlit)];
   const plain = hands.map(({ seat, cards }) => ({ seat, own: cards.map(unlit), common, beats: null }));
-  if (kind === "duel") ordered.sort((a, b) => a.seat - b.seat); // the cards that decide turn last
   return {
     hands: ordered.length ? ordered : plain,
     common: ordered[0]?.common ?? common,
