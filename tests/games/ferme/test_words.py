@@ -1,4 +1,4 @@
-"""F24: what the questions of the betting say in words."""
+"""F24: what the questions of the betting say in words; F28: what a stake that is all one has is called."""
 
 import pytest
 
@@ -38,3 +38,13 @@ def test_F28_a_raise_with_the_last_chips_names_what_it_really_takes() -> None:
 )
 def test_F24_where_no_fixed_raise_is_possible_no_price_is_named(table: Table) -> None:
     assert asked(table, "fr") == "4 pour suivre. Que fais-tu ?"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("fr", "Zoé mise 5 et n'a plus rien : tapis !"), ("en", "Zoé stakes 5 and has nothing left: all in!")],
+)
+def test_F28_whoever_stakes_all_is_said_to_have_nothing_left(lang: str, said: str) -> None:
+    told = words(lang, "brelan.games.ferme")
+    assert told("told-staked", who="Zoé", chips=5, left=0) == said
+    assert told("told-staked", who="Zoé", chips=5, left=3) == f"{said.split(' 5')[0]} 5."

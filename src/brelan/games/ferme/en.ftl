@@ -16,32 +16,23 @@ told-dealt = { $known ->
    *[no] { $who } is dealt { $n } cards.
 }
     .you = You are dealt { $cards }.
-told-staked = { $who } stakes { $chips }{ $left ->
-    [0] , all in!
+# What follows a stake: nothing, or that it was all.
+then-all-in = { $left ->
+    [0] { "" } and has nothing left: all in!
    *[other] .
 }
-    .you = You stake { $chips }{ $left ->
-        [0] , all in!
-       *[other] .
-    }
-told-followed = { $who } follows with { $chips }{ $left ->
-    [0] , all in!
+then-all-in-you = { $left ->
+    [0] { "" } and have nothing left: all in!
    *[other] .
 }
-    .you = You follow with { $chips }{ $left ->
-        [0] , all in!
-       *[other] .
-    }
+told-staked = { $who } stakes { $chips }{ then-all-in }
+    .you = You stake { $chips }{ then-all-in-you }
+told-followed = { $who } follows with { $chips }{ then-all-in }
+    .you = You follow with { $chips }{ then-all-in-you }
 told-passed = { $who } passes.
     .you = You pass.
-told-raised = { $who } follows and raises by { $more } (pays { $chips }){ $left ->
-    [0] , all in!
-   *[other] .
-}
-    .you = You follow and raise by { $more } (you pay { $chips }){ $left ->
-        [0] , all in!
-       *[other] .
-    }
+told-raised = { $who } follows and raises by { $more } (pays { $chips }){ then-all-in }
+    .you = You follow and raise by { $more } (you pay { $chips }){ then-all-in-you }
 told-exchanged = { $who } { $n ->
     [0] keeps all five cards
     [one] exchanges one card

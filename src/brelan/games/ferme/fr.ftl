@@ -16,32 +16,23 @@ told-dealt = { $known ->
    *[no] { $who } reçoit { $n } cartes.
 }
     .you = Tu reçois { $cards }.
-told-staked = { $who } mise { $chips }{ $left ->
-    [0] , tapis !
+# What follows a stake: nothing, or that it was all.
+then-all-in = { $left ->
+    [0] { "" } et n'a plus rien : tapis !
    *[other] .
 }
-    .you = Tu mises { $chips }{ $left ->
-        [0] , tapis !
-       *[other] .
-    }
-told-followed = { $who } suit pour { $chips }{ $left ->
-    [0] , tapis !
+then-all-in-you = { $left ->
+    [0] { "" } et n'as plus rien : tapis !
    *[other] .
 }
-    .you = Tu suis pour { $chips }{ $left ->
-        [0] , tapis !
-       *[other] .
-    }
+told-staked = { $who } mise { $chips }{ then-all-in }
+    .you = Tu mises { $chips }{ then-all-in-you }
+told-followed = { $who } suit pour { $chips }{ then-all-in }
+    .you = Tu suis pour { $chips }{ then-all-in-you }
 told-passed = { $who } passe.
     .you = Tu passes.
-told-raised = { $who } suit et enchérit de { $more } (paie { $chips }){ $left ->
-    [0] , tapis !
-   *[other] .
-}
-    .you = Tu suis et enchéris de { $more } (tu paies { $chips }){ $left ->
-        [0] , tapis !
-       *[other] .
-    }
+told-raised = { $who } suit et enchérit de { $more } (paie { $chips }){ then-all-in }
+    .you = Tu suis et enchéris de { $more } (tu paies { $chips }){ then-all-in-you }
 told-exchanged = { $who } { $n ->
     [0] garde ses cinq cartes
     [1] échange une carte
