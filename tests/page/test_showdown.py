@@ -17,6 +17,8 @@ LISTEN = """() => {
     const listen = () => { window.heard += region.lastElementChild?.textContent ?? ""; };
     new MutationObserver(listen).observe(region, { childList: true, characterData: true, subtree: true });
 }"""
+CAP = "one => ['content', 'top', 'width'].map((what) => getComputedStyle(one, '::after')[what])"
+"""The key that is shown at a button's corner."""
 
 
 def looks_at_how_a_deal_ended(person: Person, still: Still, game: str = IN_TURN, chairs: int = 2) -> None:
@@ -99,3 +101,27 @@ def test_whoever_wins_is_told_what(browser: Browser, still: Still, game: str) ->
         anna.page.locator(".hands.settled .gain").first.wait_for()
         gains = anna.page.locator(".hands .gain").all_inner_texts()
         assert all(re.search("[a-z]", gain) for gain in gains), gains  # not a number alone
+
+
+def test_the_key_that_leads_on_stands_at_the_corner_of_a_button_that_runs_out(browser: Browser, still: Still) -> None:
+    with people(browser, still, LAPTOP) as (anna,):
+        looks_at_how_a_deal_ended(anna, still)
+        anna.page.keyboard.press("Shift")  # the keys that press buttons are shown from now on
+        content, top, width = anna.page.locator(".onward .button.runs").evaluate(CAP)
+        assert "⏎" in content
+        assert top.startswith("-")
+        assert float(width.removesuffix("px")) < 40
+
+
+def test_the_reason_of_a_duel_with_dice_stands_below_them_where_there_is_no_room_beside(
+    browser: Browser, still: Still
+) -> None:
+    with people(browser, still, PHONE) as (anna,):
+        looks_at_how_a_deal_ended(anna, still, DICE)
+        for high in (560, 600, 640):
+            anna.page.set_viewport_size({"width": 360, "height": high})
+            dice = anna.page.locator(".hands li:first-child .cards").bounding_box()
+            reason = anna.page.locator(".hands li:first-child .reason").bounding_box()
+            assert dice is not None
+            assert reason is not None
+            assert reason["y"] >= dice["y"] + dice["height"], high

@@ -91,6 +91,12 @@ test("whoever moved up past a tie is not told that they were beaten by one of it
   expect(toldReveals([...LAID, beats, tied, ...placed])[0]?.why).toEqual([tied]);
 });
 
+test("that two are tied is said once, with the place it gives them", () => {
+  const [equal, tied] = [told("beats", 0, { seat_over: 1, equal: 1 }), told("tied", -1, { seats_who: 3 })];
+  const placed = [0, 1].map((seat) => told("placed", seat, { place: 2, tied: 1 }));
+  expect(toldReveals([...LAID, equal, tied, ...placed])[0]?.why).toEqual([tied]);
+});
+
 test("whoever is bankrupt pays what they had", () => {
   expect(toldReveals([...LAID, told("bankrupt", 0, { paid: 1 })])[0]?.lines[0]).toMatchObject({ bankrupt: true, due: PAY, came: 1 });
 });

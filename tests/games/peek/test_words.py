@@ -63,6 +63,20 @@ def test_rare_events_read_well() -> None:
     assert "Cy n'a plus de points et quitte la partie.  [P16]" in story
 
 
+@pytest.mark.parametrize(
+    ("lang", "takes", "gives"),
+    [("fr", "Ana reprend 5 points", "en trop"), ("en", "Ana takes back 5 points", "matched")],
+)
+def test_P13_what_nobody_matched_and_who_wins_without_an_opponent_are_two_short_lines(
+    lang: str, takes: str, gives: str
+) -> None:
+    table = bid(everybody_enters(peek(PAIR, FULL), 64, 64), "1 stake 5", "2 fold")
+    story = Teller(game, lang, NAMES[:2]).transcript(table.tells, NO_SEAT)
+    back = next(line for line in story if takes in line)
+    assert gives in back
+    assert len(back.partition("  [")[0]) <= 45, "with the line that follows it stands below the mat of a phone"
+
+
 def test_G1_what_is_left_at_the_end_of_the_game_is_said_to_count_for_nobody() -> None:
     table = everybody_enters(peek(THREE, THREE, PAIR, rounds=1), 1, 1, 1)
     story = Teller(game, "fr", NAMES[:3]).transcript(table.tells, NO_SEAT)

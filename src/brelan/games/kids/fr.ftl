@@ -216,9 +216,9 @@ suit-moon = { $form ->
     [of] de lune
    *[one] lune
 }
-name-carte-isolee = carte isolée, { $one }
+name-carte-isolee = carte isolée, le { $one }
 name-tierce = tierce { $to }
-name-couleur = couleur { $suit } au { $one }
+name-couleur = couleur { $of-suit } au { $one }
 name-tierce-flush = tierce flush { $to } { $of-suit }
 category-carte-isolee = carte isolée
 category-tierce = tierce

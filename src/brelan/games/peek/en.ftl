@@ -51,8 +51,8 @@ told-alone = Only { $who } enters, and takes the point back{ $points ->
         [one] , with the point left on the track.
        *[other] , with the { $points } points left on the track.
     }
-told-threw = { $who } throws the common dice: here we go!
-    .you = You throw the common dice: here we go!
+told-threw = { $who } throws the common dice.
+    .you = You throw the common dice.
 told-announced = { $number ->
     [1] First
     [2] Second
@@ -87,14 +87,14 @@ told-raised = { $who } follows and raises by { $more } (pays { $points }){ $left
 told-no-bidding = Nobody can bid any more: cups are lifted.
 told-lifted = { $who } lifts the cup: { $cards }, { hand }.
     .you = You lift your cup: { $cards }, { hand }.
-told-came-back = { $points ->
-    [one] One point that nobody matched goes
-   *[other] { $points } points that nobody matched go
-} back to { $who }.
-    .you = { $points ->
-        [one] One point that nobody matched goes
-       *[other] { $points } points that nobody matched go
-    } back to you.
+told-came-back = { $who } takes back { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} that nobody matched.
+    .you = You take back { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } that nobody matched.
 told-won = { $who } wins the { $side ->
     [0] pot
    *[other] side pot

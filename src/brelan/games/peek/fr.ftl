@@ -51,8 +51,8 @@ told-alone = { $who } entre sans adversaire et reprend son point{ $points ->
         [1] , avec le point resté sur la piste.
        *[other] , avec les { $points } points restés sur la piste.
     }
-told-threw = { $who } lance les dés communs : rien ne va plus !
-    .you = Tu lances les dés communs : rien ne va plus !
+told-threw = { $who } lance les dés communs.
+    .you = Tu lances les dés communs.
 told-announced = { $number ->
     [1] Premier
     [2] Deuxième
@@ -87,14 +87,14 @@ told-raised = { $who } suit et relance de { $more } (paie { $points }){ $left ->
 told-no-bidding = Plus personne ne peut enchérir : on lève les gobelets.
 told-lifted = { $who } lève son gobelet : { $cards }, { hand }.
     .you = Tu lèves ton gobelet : { $cards }, { hand }.
-told-came-back = { $points ->
-    [1] Un point que personne n'a suivi revient
-   *[other] { $points } points que personne n'a suivis reviennent
-} à { $who }.
-    .you = { $points ->
-        [1] Un point que personne n'a suivi te revient.
-       *[other] { $points } points que personne n'a suivis te reviennent.
-    }
+told-came-back = { $who } reprend { $points ->
+    [1] 1 point misé
+   *[other] { $points } points misés
+} en trop.
+    .you = Tu reprends { $points ->
+        [1] 1 point misé
+       *[other] { $points } points misés
+    } en trop.
 told-won = { $who } { $side ->
     [0] gagne le pot
    *[other] gagne le pot annexe

@@ -1,18 +1,34 @@
 """One's own dice, under the cup."""
 
 import re
+from itertools import count
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
+from brelan.games.peek.state import State
 from brelan.server.lessons import lesson
 from tests.page.browser import PHONE, people
+from tests.page.finished import Recorded
 from tests.page.fitting import FINGER
 from tests.page.test_learning import apart
 from tests.server.devices import Server
+from tests.server.still import Still
 
 TAP = """cup => ["pointerdown", "pointerup"].forEach((what) =>
     cup.dispatchEvent(new PointerEvent(what, { bubbles: true })))"""
 """Down and up at the same moment."""
+
+
+def out_of_points() -> Recorded:
+    """A game that goes on without the first chair."""
+    for seed in count():
+        game = Recorded("peek", 3, seed, {})
+        while not (table := game.table).over:
+            assert isinstance(table.state, State)
+            if not table.state.playing & 1:
+                return game
+            game.goes_on()
+    raise AssertionError
 
 
 def test_P8_under_ones_open_cup_the_best_five_of_six_dice_light_up(browser: Browser, server: Server) -> None:
@@ -54,3 +70,13 @@ def test_P3_a_game_begins_with_the_throw_for_the_flag_and_says_what_it_is_for_ev
         leads = anna.page.get_by_role("region", name="Qui sera le meneur ?")
         leads.get_by_text(re.compile("(as|a) le drapeau et lances? les dés communs")).wait_for()
         assert leads.locator(".die").count() == 3
+
+
+def test_P16_whoever_has_no_points_left_reads_that_they_watch_and_has_no_cup_to_press(
+    browser: Browser, still: Still
+) -> None:
+    with people(browser, still, PHONE) as [camille]:
+        out_of_points().lies_on(still).opened_by(camille)
+        expect(camille.page.locator(".mine .words")).to_have_text("Tu regardes la suite.")
+        expect(camille.page.locator(".mine .cup.own")).to_be_visible()
+        expect(camille.page.locator("button.cup")).to_have_count(0)

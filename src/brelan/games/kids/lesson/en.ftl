@@ -1,10 +1,10 @@
 stages = Who pays? Who wins? The stage card tells you. Touch it, in the middle!
-stages-right = Three stages. At the end, first place sweeps the mat!
+stages-right = At each stage, the strongest hand comes first. At the end, it sweeps the mat!
 stages-wrong = Not there. The stage card is in the middle, with the numbers.
 order = We play with three cards. Touch the stronger hand.
-order-right = Yes: { $best } beats { $second }. Three in a row are strong!
-order-wrong = Oh no: { $best } beats { $second }. Try again.
-straight = The common card is a 5. Choose two cards: make a straight with the 5!
+order-right = Yes: the straight beats the pair. Three in a row are strong!
+order-wrong = Oh no: here, three cards are in a row. The straight beats the pair!
+straight = The 5 is for all players: it is the common card. Add two cards and make a straight!
 straight-right = Well done! 4, 5, 6: a fine straight.
 straight-pair = That makes a pair. Look for 4, 5, 6!
 straight-high-card = They do not go together. Look for 4, 5, 6!

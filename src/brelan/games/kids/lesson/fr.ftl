@@ -1,10 +1,10 @@
 stages = Qui paie ? Qui gagne ? La fiche étapes le dit. Touche-la, au milieu !
-stages-right = Trois étapes. À la fin, le premier ramasse tout le tapis !
+stages-right = À chaque étape, la main la plus forte est première. À la fin, elle ramasse tout le tapis !
 stages-wrong = Pas là. La fiche est au milieu, avec les chiffres.
 order = On joue avec trois cartes. Touche la main la plus forte.
-order-right = Oui : { $best } bat { $second }. Trois cartes de suite, c'est fort !
-order-wrong = Eh non : { $best } bat { $second }. Essaie encore.
-straight = La carte commune est un 5. Choisis deux cartes : fais une tierce avec le 5 !
+order-right = Oui : la tierce bat la paire. Trois cartes de suite, c'est fort !
+order-wrong = Eh non : ici, trois cartes se suivent. La tierce bat la paire !
+straight = Le 5 est à tout le monde : c'est la carte commune. Ajoute deux cartes et fais une tierce !
 straight-right = Bravo ! 4, 5, 6 : une belle tierce.
 straight-pair = Ça fait une paire. Cherche 4, 5, 6 !
 straight-high-card = Ça ne va pas ensemble. Cherche 4, 5, 6 !

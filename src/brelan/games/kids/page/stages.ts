@@ -106,10 +106,10 @@ const byPlace = (lines: Line[]): Line[] =>
     .map((line) => ({ ...line, last: lines.length > 1 && line.place === lines.length }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 
-/** Whether it says why somebody is where they are: a tie sends the better hand below the one it beats, and then the tie says it. */
+/** Whether it says why somebody is where they are: of equals, and of a better hand that a tie sends below another, the tie says it. */
 function holds({ what, seat, numbers }: SeenTell, lines: Line[]): boolean {
   const place = (of: number | undefined): number => lines.find((line) => line.seat === of)?.place ?? 0;
-  return what !== "beats" || place(seat) <= place(numbers.seat_over) || !place(numbers.seat_over);
+  return what !== "beats" || place(seat) < place(numbers.seat_over) || !place(numbers.seat_over);
 }
 
 /** Two reasons, one of them a tie if there was any: it sends the best to the last place, and leaves places that nobody has. */

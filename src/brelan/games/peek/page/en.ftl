@@ -7,6 +7,7 @@ has-folded = folded
 has-passed = passed
 ruined = no points left
 peek = Your cup: press and hold to look
+watching = You watch the rest.
 hold-to-look = Press and hold to see your dice.
 closed-cup = closed cup
 who-leads = Who will be the leader?

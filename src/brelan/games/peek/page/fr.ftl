@@ -7,6 +7,7 @@ has-folded = se couche
 has-passed = a passé
 ruined = plus de points
 peek = Ton gobelet : appuie et garde appuyé pour regarder
+watching = Tu regardes la suite.
 hold-to-look = Appuie et garde appuyé pour voir tes dés.
 closed-cup = gobelet fermé
 who-leads = Qui sera le meneur ?
