@@ -115,6 +115,13 @@ test("the coach calls cards by what they are, where all of them are known", () =
   expect(said.weighed.map(({ text }) => text)).toEqual(["R♠, 2♣", "0 et 5"]);
 });
 
+test("the coach's own words stay where they name the cards: they say what to do with them", () => {
+  const asked = question({ of: "positions", form: "some" });
+  const said = inWords(hint([0], ["Le mieux : changer R♠."], [[[0], "changer R♠"]]), around(asked, { cards: ["Ks", "2c"] }));
+  expect(said.lines).toEqual(["Le mieux : changer R♠."]);
+  expect(said.weighed.map(({ text }) => text)).toEqual(["Changer R♠"]);
+});
+
 test("an answer of several cards says what was done and with which cards, and one card is itself", () => {
   const asked = question({ verb: "exchange", of: "positions", form: "some" });
   const known = around(asked, { cards: ["Ks", "2c", "9h"] });

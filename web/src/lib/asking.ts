@@ -99,7 +99,10 @@ export const reasons = ([first = "", ...rest]: string[]): string[] => [first.rep
 
 /** The coach's hint in the page's words: players by their names, cards by theirs, answers as their buttons say them. */
 export function inWords(hint: Hint, around: Around): { lines: string[]; weighed: { text: string; worth: number; best: boolean }[] } {
-  const said = hint.weighed.map((one) => ({ ...one, own: own(one.value, around) }));
+  const said = hint.weighed.map((one) => {
+    const named = own(one.value, around);
+    return { ...one, own: named !== null && one.text.includes(named) ? null : named }; // the coach says too what is done with them
+  });
   const low = (text: string) => (around.question.of === "amount" ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text);
   const named = new Map(said.flatMap((one) => (one.own === null ? [] : [[one.text, low(one.own)] as const])));
   const numbered = around.question.of !== "options";
@@ -107,7 +110,7 @@ export function inWords(hint: Hint, around: Around): { lines: string[]; weighed:
   const best = JSON.stringify(hint.best);
   return {
     lines: [numbered ? replaced(first, named) : first, ...rest],
-    weighed: said.map((one) => ({ text: one.own ?? one.text, worth: one.worth, best: JSON.stringify(one.value) === best })),
+    weighed: said.map((one) => ({ text: capital(one.own ?? one.text), worth: one.worth, best: JSON.stringify(one.value) === best })),
   };
 }
 

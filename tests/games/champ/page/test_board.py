@@ -1,4 +1,4 @@
-"""On a phone, six sit around the board with backs that can be read; what a place means stays there while others decide."""
+"""On a phone, six sit around the board and read backs; what a place means stays there while others decide."""
 
 import pytest
 from playwright.sync_api import Browser, expect

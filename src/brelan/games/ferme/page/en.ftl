@@ -7,14 +7,14 @@ has-changed = { $n ->
 has-passed = passed
 ruined = no chips left
 watching = You watch the rest.
-ask-open = You are the blinde, you have to open: how much do you stake?
+ask-open = You are the blinde, you have to stake: how much?
 ask-follow = Follow with { $chips }, or pass until the next deal?
 ask-exchange = Touch the cards to change, { $most ->
     [one] one
     [2] two
    *[other] three
 } at most.
-ask-open-again = Second round, you open: how much do you stake?
+ask-open-again = Second round: how much do you stake?
 ask-bet = { $chips } to follow{ $raising ->
     [0] { "" }
    *[other] , { $raising } to raise

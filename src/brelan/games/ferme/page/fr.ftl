@@ -8,14 +8,14 @@ has-changed = { $n ->
 has-passed = a passé
 ruined = plus de jetons
 watching = Tu regardes la suite.
-ask-open = Tu es la blinde, tu dois ouvrir : combien mises-tu ?
+ask-open = Tu es la blinde, tu dois miser : combien ?
 ask-follow = Suivre pour { $chips }, ou passer jusqu'à la prochaine donne ?
 ask-exchange = Touche les cartes à changer, { $most ->
     [1] une
     [2] deux
    *[other] trois
 } au plus.
-ask-open-again = Deuxième tour, à toi d'ouvrir : combien mises-tu ?
+ask-open-again = Deuxième tour : combien mises-tu ?
 ask-bet = { $chips } pour suivre{ $raising ->
     [0] { "" }
    *[other] , { $raising } pour enchérir
