@@ -22,8 +22,8 @@ told-leader-die = { $who } lance un dé : { $cards }.
 told-throw-again = { $n } dés étaient à égalité : on les a relancés.
 told-leader = Le premier meneur est { $who }.
     .you = Le premier meneur, c'est toi.
-told-round = — Manche { $number }, meneur : { $who }. Secouez vos gobelets ! —
-    .you = — Manche { $number }, meneur : toi. Secouez vos gobelets ! —
+told-round = — Manche { $number } : { $who } a le drapeau. —
+    .you = — Manche { $number } : tu as le drapeau. —
 told-shook = { $known ->
     [yes] { $who } regarde sous son gobelet : { $cards }.
    *[no] { "" }
