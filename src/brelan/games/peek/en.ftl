@@ -19,11 +19,11 @@ hand = { $hand ->
 
 told-leader-die = { $who } throws a die: { $cards }.
     .you = You throw a die: { $cards }.
-told-throw-again = { $n } dice are equal: they are thrown again.
+told-throw-again = { $n } dice were equal: they were thrown again.
 told-leader = The first leader is { $who }.
     .you = You are the first leader.
-told-round = — Round { $number }, leader: { $who }. Shake your cups! —
-    .you = — Round { $number }, leader: you. Shake your cups! —
+told-round = — Round { $number }: { $who } has the flag. —
+    .you = — Round { $number }: you have the flag. —
 told-shook = { $known ->
     [yes] { $who } peeks under the cup: { $cards }.
    *[no] { "" }

@@ -19,11 +19,11 @@ hand = { $hand ->
 
 told-leader-die = { $who } lance un dé : { $cards }.
     .you = Tu lances un dé : { $cards }.
-told-throw-again = { $n } dés à égalité : on les relance.
+told-throw-again = { $n } dés étaient à égalité : on les a relancés.
 told-leader = Le premier meneur est { $who }.
     .you = Le premier meneur, c'est toi.
-told-round = — Manche { $number }, meneur : { $who }. Secouez vos gobelets ! —
-    .you = — Manche { $number }, meneur : toi. Secouez vos gobelets ! —
+told-round = — Manche { $number } : { $who } a le drapeau. —
+    .you = — Manche { $number } : tu as le drapeau. —
 told-shook = { $known ->
     [yes] { $who } regarde sous son gobelet : { $cards }.
    *[no] { "" }

@@ -57,10 +57,16 @@ def test_a_fact_counts_throws_and_prices_as_they_lie_on_the_table() -> None:
     thought = mind_for("peek", "expert")(table.view(1), table.asks[1], Random(1))
     facts = {fact.key: fact.numbers for fact in thought.facts}
     assert facts["fact-price"] == {"price": 4, "pot": 6, "needed": 40}
-    weakest = {"better": 210, "equal": 6}  # beside 9 Q A nothing is weaker than 9 10 J, which six throws show
+    # beside 9 Q A nothing is weaker than 9 10 J, which six throws show
+    weakest = {"better": 210, "equal": 6, "tenths": 10}
     assert facts["fact-beaten"] == weakest
-    said = words("fr", "brelan.games.peek.bots")("fact-price", **facts["fact-price"])
-    assert said == "Suivre coûte 4 pour en gagner 6 : il faut gagner au moins 40 fois sur 100."
+    say = words("fr", "brelan.games.peek.bots")
+    assert say("fact-price", **facts["fact-price"]) == (
+        "Suivre coûte 4 pour en gagner 6 : il faut gagner au moins 40 fois sur 100."
+    )
+    assert say("fact-beaten-short", **facts["fact-beaten"]) == "Presque tous les gobelets te battent."
+    half = {"better": 108, "equal": 0, "tenths": 5}
+    assert say("fact-beaten-short", **half) == "Sur 10 gobelets, 5 te battent."
 
 
 @pytest.mark.parametrize("level", ["beginner", "regular"])

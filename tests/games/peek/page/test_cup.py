@@ -67,7 +67,7 @@ def test_P3_a_game_begins_with_the_throw_for_the_flag_and_says_what_it_is_for_ev
         anna.takes_time_to_look()
         anna.sets_up("peek", "Anna", 3, {})
         anna.begins()
-        leads = anna.page.get_by_role("region", name="Qui sera le meneur ?")
+        leads = anna.page.get_by_role("region", name="Qui aura le drapeau ?")
         leads.get_by_text(re.compile("(as|a) le drapeau et lances? les dés communs")).wait_for()
         assert leads.locator(".die").count() == 3
 

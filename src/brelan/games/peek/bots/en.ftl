@@ -27,8 +27,12 @@ fact-entered-short = { $entered ->
     [one] One player is in.
    *[other] { $entered } players are in.
 }
-fact-price-short = Following costs { $price }. The pot is { $pot }.
 fact-beaten-short = { $better ->
     [0] Nobody can beat you!
-   *[other] { "" }
+   *[other] { $tenths ->
+        [0] Hardly any cup beats you!
+        [1] Of 10 cups, only one beats you.
+        [10] Nearly all cups beat you.
+       *[other] Of 10 cups, { $tenths } beat you.
+    }
 }

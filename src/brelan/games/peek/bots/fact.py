@@ -3,7 +3,7 @@
 from brelan.bots.thought import Fact
 from brelan.engine.sets import count as how_many
 from brelan.games.peek.bots.spot import common_of, dice_of, others_in, pot, price
-from brelan.games.peek.odds import chances, count
+from brelan.games.peek.odds import THROWS, chances, count
 from brelan.games.peek.state import State, Step
 from brelan.odds.parts import percentage
 
@@ -31,9 +31,9 @@ def entry_facts(t: State, seat: int) -> tuple[Fact, ...]:
 
 
 def beaten(t: State, seat: int) -> Fact:
-    """P8 Of the 216 throws under another cup, those that beat one's own and those that equal it."""
+    """P8 Of the 216 throws under another cup, those that beat one's own, of ten too, and those that equal it."""
     _, equal, better = count(dice_of(t, seat), common_of(t))
-    return Fact("fact-beaten", {"better": better, "equal": equal})
+    return Fact("fact-beaten", {"better": better, "equal": equal, "tenths": round(10 * better / THROWS)})
 
 
 def chance(t: State, seat: int) -> tuple[Fact, ...]:

@@ -27,8 +27,12 @@ fact-entered-short = { $entered ->
     [one] Un joueur est entré.
    *[other] { $entered } joueurs sont entrés.
 }
-fact-price-short = Suivre coûte { $price }. Le pot est de { $pot }.
 fact-beaten-short = { $better ->
     [0] Personne ne peut te battre !
-   *[other] { "" }
+   *[other] { $tenths ->
+        [0] Presque personne ne te bat !
+        [1] Sur 10 gobelets, un seul te bat.
+        [10] Presque tous les gobelets te battent.
+       *[other] Sur 10 gobelets, { $tenths } te battent.
+    }
 }
