@@ -124,7 +124,7 @@ def test_axe_finds_nothing_at_a_table(browser: Browser, still: Still, game: str,
 def test_the_language_follows_the_browser_and_can_be_switched_at_the_table(browser: Browser, server: Server) -> None:
     anna = Person(browser, server, LAPTOP, locale="en-GB")
     anna.goes("")
-    anna.page.get_by_role("link", name=f"Play : {title(OPEN, 'en')}").wait_for()
+    anna.page.get_by_role("link", name=f"Play: {title(OPEN, 'en')}").wait_for()
     anna.page.get_by_role("button", name="Français").click()
     anna.page.get_by_role("link", name=f"Jouer : {title(OPEN)}").wait_for()
     anna.sets_up(IN_TURN, "Anna", 2, {})

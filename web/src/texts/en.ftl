@@ -19,6 +19,8 @@ to-shelf = The shelf
 try-again = Try again
 nowhere = There is nothing here.
 one-moment = One moment, setting the table…
+# What a button does, and to what, for those who hear it.
+label-of = { $what }: { $of }
 players-minutes-age = { $least } to { $most } players · { $minutes } minutes · ages { $age } and up
 
 your-name-is = Your name

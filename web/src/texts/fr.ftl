@@ -19,6 +19,8 @@ to-shelf = L'étagère
 try-again = Réessayer
 nowhere = Il n'y a rien ici.
 one-moment = Un instant, on prépare la table…
+# What a button does, and to what, for those who hear it.
+label-of = { $what } : { $of }
 players-minutes-age = { $least } à { $most } joueurs · { $minutes } minutes · dès { $age } ans
 
 your-name-is = Ton prénom
