@@ -122,10 +122,12 @@ test("the coach's own words stay where they name the cards: they say what to do 
   expect(said.weighed.map(({ text }) => text)).toEqual(["Changer R♠"]);
 });
 
-test("an answer of several cards says what was done and with which cards, and one card is itself", () => {
-  const asked = question({ verb: "exchange", of: "positions", form: "some" });
-  const known = around(asked, { cards: ["Ks", "2c", "9h"] });
-  expect([[0, 2], [], 1].map((value) => answerName(value, known))).toEqual(["Changer 2 cartes (R♠, 9♥)", "Tout garder", "2♣"]);
+test("an answer of cards says which, and what was done to them where one may choose more or fewer", () => {
+  const some = question({ verb: "exchange", of: "positions", form: "some", most: 3 });
+  const known = { cards: ["Ks", "2c", "9h"] };
+  const said = [[0, 2], [], 1].map((value) => answerName(value, around(some, known)));
+  expect(said).toEqual(["Changer 2 cartes (R♠, 9♥)", "Tout garder", "2♣"]);
+  expect(answerName([0, 2], around({ ...some, least: 2, most: 2 }, known))).toBe("R♠, 9♥");
 });
 
 test("several cards that are chosen as one make one choice, and what is left over makes none", () => {

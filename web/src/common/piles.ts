@@ -79,6 +79,5 @@ function markWord(box: Box, name: string): string {
 export const marksOf = (box: Box, picture: Picture, seat: number): { name: string; word: string }[] =>
   box.marks.filter((name) => picture.numbers[name] === seat).map((name) => ({ name, word: markWord(box, name) }));
 
-/** What is won in a deal is counted in: what the box says, else points where it has them, else chips. */
-export const unitWon = (box: Box, n: number): string =>
-  unit(box, texts.has("number-won", box.name) ? "won" : box.purse.includes("points") ? "points" : "chips", n);
+/** What is won in a deal is counted in: points where the box has them, else chips. */
+export const unitWon = (box: Box, n: number): string => unit(box, box.purse.includes("points") ? "points" : "chips", n);

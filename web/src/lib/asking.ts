@@ -87,11 +87,12 @@ function own(value: Value, { question, game, names, cards, printed }: Around): s
   return option ? words("do", question, game, { amount: 0, n: 1 }, option) : null;
 }
 
-/** An answer that was given or is best, by what it is: the one card that was chosen, or what its button says and the cards it meant. */
+/** An answer that was given or is best, by the cards that were chosen; where one may choose more or fewer, with what was done to them. */
 export function answerName(value: Value, around: Around): string {
   const named = own(value, around);
-  const button = onButton(value, around.question, around.game, around.names, around.cards, around.printed);
-  return named && Array.isArray(value) ? `${button} (${named})` : (named ?? button);
+  const { question, game, names, cards, printed } = around;
+  const button = onButton(value, question, game, names, cards, printed);
+  return named && Array.isArray(value) && question.least < question.most ? `${button} (${named})` : (named ?? button);
 }
 
 /** Why, without the sentence that names the best answer: the page says that in its own words. */

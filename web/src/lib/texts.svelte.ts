@@ -78,3 +78,6 @@ class Texts {
 export const texts = new Texts();
 /** The page's own words; a game's with its name as the third argument. */
 export const say = (key: string, values: Record<string, FluentVariable> = {}, game = ""): string => texts.say(key, values, game);
+
+/** What a button does, and to what: for those who hear it without seeing where it stands. */
+export const sayOf = (key: string, of: string): string => say("label-of", { what: say(key), of });

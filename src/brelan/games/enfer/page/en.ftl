@@ -194,12 +194,9 @@ withdraw-spoils = { $spoils ->
 }
 ask-exchange = Touch the hidden cards to exchange.
 ask-activate = Do you activate your Mise? Touch it to read it again.
-ask-raise = You have { $chips ->
+ask-raise = Raise by { $most ->
     [one] 1 chip
-   *[other] { $chips } chips
-}. Raise by { $most ->
-    [one] 1
-   *[other] 1 to { $most }
+   *[other] 1 to { $most } chips
 }?
 ask-pay = { $raiser } raises by { $raise ->
     [one] 1 chip
@@ -365,11 +362,6 @@ deal-next = Next round
 curve-spoken = What everybody had after each round ({ $unit })
 
 # What people have, and what lies in the middle.
-# What the winner of a round has from the pot, with their own raise in it.
-number-won = { $n ->
-    [one] chip from the pot
-   *[other] chips from the pot
-}
 number-owned = { $n ->
     [one] Mise
    *[other] Mises

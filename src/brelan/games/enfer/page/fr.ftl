@@ -194,12 +194,9 @@ withdraw-spoils = { $spoils ->
 }
 ask-exchange = Touche les cartes cachées à échanger.
 ask-activate = Actives-tu ta Mise ? Touche-la pour la relire.
-ask-raise = Tu as { $chips ->
+ask-raise = Relancer de { $most ->
     [1] 1 jeton
-   *[other] { $chips } jetons
-}. Relances-tu de { $most ->
-    [1] 1
-   *[other] 1 à { $most }
+   *[other] 1 à { $most } jetons
 } ?
 ask-pay = { $raiser } relance de { $raise ->
     [1] 1 jeton
@@ -365,12 +362,6 @@ deal-next = Tour suivant
 curve-spoken = Ce que chacun avait après chaque tour ({ $unit })
 
 # What people have, and what lies in the middle.
-# What the winner of a round has from the pot, with their own raise in it.
-number-won = { $n ->
-    [0] jeton du pot
-    [one] jeton du pot
-   *[other] jetons du pot
-}
 number-owned = { $n ->
     [0] Mise
     [one] Mise

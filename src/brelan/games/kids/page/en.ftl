@@ -70,7 +70,7 @@ last-two = These are your last two cards: they are down!
 euros = { $n } €
 all-of-it = all
 the-rest-of-it = the rest
-goes-out = leaves
+goes-out = out
 next-stage = Next stage
 next-round = Next round
 
