@@ -14,7 +14,7 @@ from websockets.typing import Origin
 
 from brelan import shelf
 from brelan.room.keys import MOST
-from tests.server.devices import Breath, Device, Server, alive, any_answer, follow
+from tests.server.devices import ONCE, Breath, Device, Server, alive, any_answer, follow
 
 IN_VAIN = ("late", "not-asked", "moment")
 """What an answer hears that came after the question, or after the game's last."""
@@ -230,7 +230,7 @@ def with_bots(evenings: list[Evening]) -> int:
 async def until_killed(server: Server, evenings: list[Evening], answers: int, beside_bots: int, seconds: float) -> None:
     """Everybody plays; so many answers and seconds later the power goes. Who hears still hears what was on its way."""
     wanted, among_bots = acknowledged(evenings) + answers, with_bots(evenings) + beside_bots
-    async with httpx.AsyncClient(timeout=PATIENCE) as web:
+    async with httpx.AsyncClient(timeout=PATIENCE, limits=ONCE) as web:
         playing = [asyncio.create_task(person.play(web)) for person in everybody(evenings)]
         while acknowledged(evenings) < wanted or with_bots(evenings) < among_bots:
             assert not all(task.done() for task in playing), "everybody has gone, and the server was not killed"

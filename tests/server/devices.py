@@ -22,6 +22,8 @@ from websockets.typing import Origin
 from brelan.server.connection import BURST, RATE
 
 WAIT = 300.0  # seconds: it only ends a test that hangs
+ONCE = httpx.Limits(max_keepalive_connections=0)
+"""No connection is used twice: the server may close an idle one just when the next request is on its way."""
 
 
 class Reachable(Protocol):
@@ -146,7 +148,7 @@ class Device:
         self.server = server
         origin = {"origin": server.address}
         # no certificates are read, which takes longer than everything else
-        self.client = httpx.Client(base_url=server.address, headers=origin, timeout=WAIT, verify=False)
+        self.client = httpx.Client(base_url=server.address, headers=origin, timeout=WAIT, verify=False, limits=ONCE)
         finalize(self, self.client.close)
         self.heard: list[bytes] = []
 

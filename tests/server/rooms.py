@@ -13,7 +13,7 @@ import httpx
 
 from tests.server.crowd import IN_VAIN, PATIENCE, Evening, Person, acknowledged, everybody
 from tests.server.database import Database
-from tests.server.devices import Device, Server, stopping
+from tests.server.devices import ONCE, Device, Server, stopping
 
 GOODBYES = (1001, 1012, 1013)
 """Come again: the house is closed, the table is read anew, the database does not answer."""
@@ -82,7 +82,7 @@ class Wanderers:
     async def until(self, answers: int, harm: Callable[[], None]) -> None:
         """Everybody plays; after so many answers harm is done, and then once as many are given."""
         self._over = False
-        async with httpx.AsyncClient(timeout=PATIENCE) as web:
+        async with httpx.AsyncClient(timeout=PATIENCE, limits=ONCE) as web:
             playing = [asyncio.create_task(self._play(person, web)) for person in everybody(self.evenings)]
             await self._given(answers)
             watching = asyncio.create_task(self._watch())

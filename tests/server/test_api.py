@@ -14,7 +14,7 @@ import pytest
 
 from brelan import shelf
 from tests.boxes import IN_TURN, OPEN
-from tests.server.devices import WAIT, Device, Live, Server, play, serving
+from tests.server.devices import ONCE, WAIT, Device, Live, Server, play, serving
 
 
 @pytest.fixture(scope="module")
@@ -158,7 +158,7 @@ def test_the_schema_lets_a_device_say_what_the_server_understands(server: Server
 @pytest.mark.parametrize("method", ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
 def test_what_cannot_be_asked_at_a_path_is_answered_with_what_can(server: Server, method: str) -> None:
     found = httpx.get(f"{server.address}/openapi.json", timeout=WAIT).json()
-    with httpx.Client(base_url=server.address, timeout=WAIT, headers={"origin": server.address}) as client:
+    with httpx.Client(base_url=server.address, timeout=WAIT, limits=ONCE, headers={"origin": server.address}) as client:
         for path, operations in found["paths"].items():
             reply = client.request(method, path.format(code="BCDFG", chair="1", game=IN_TURN, number="0", role="seat"))
             allowed = {operation.upper() for operation in operations}

@@ -19,7 +19,7 @@ from brelan.server.allowance import Allowances, Limit
 from brelan.server.safety import CONNECTIONS, GUESSES, HEADERS, OPENINGS, REQUESTS, Guard, cookie, household, token_in
 from brelan.server.tokens import Mint
 from tests.boxes import IN_TURN
-from tests.server.devices import WAIT, Device, Refused, Server, play, stopping
+from tests.server.devices import ONCE, WAIT, Device, Refused, Server, play, stopping
 from tests.server.raw import Raw
 from tests.server.still import Still
 
@@ -63,7 +63,7 @@ def counting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Still]:
     ],
 )
 def test_every_reply_has_the_safety_headers(server: Server, method: str, path: str, status: int) -> None:
-    with httpx.Client(base_url=server.address, headers={"origin": server.address}, timeout=WAIT) as client:
+    with httpx.Client(base_url=server.address, headers={"origin": server.address}, timeout=WAIT, limits=ONCE) as client:
         reply = client.request(method, path)
     assert reply.status_code == status
     assert {key: reply.headers.get_list(key) for key in HEADERS} == {key: [value] for key, value in HEADERS.items()}
@@ -71,21 +71,23 @@ def test_every_reply_has_the_safety_headers(server: Server, method: str, path: s
 
 
 def test_the_page_has_them_too(server: Server) -> None:
-    with httpx.Client(base_url=server.address, timeout=WAIT) as client:
+    with httpx.Client(base_url=server.address, timeout=WAIT, limits=ONCE) as client:
         reply = client.get("/")
     assert reply.status_code in (200, 503)  # with the page, or without when it has not been built
     assert {key: reply.headers[key] for key in HEADERS} == HEADERS
 
 
 def test_what_a_device_is_told_is_not_kept_on_the_way(server: Server) -> None:
-    with httpx.Client(base_url=server.address, timeout=WAIT) as client:
+    with httpx.Client(base_url=server.address, timeout=WAIT, limits=ONCE) as client:
         for path in ("/api/games", "/api/tables", "/api/tables/XXXXX"):
             assert client.get(path).headers["cache-control"] == "no-store"
 
 
 def _given_cookie(server: Server, **headers: str) -> str:
     body = {"game": IN_TURN, "seats": 2, "name": "Anna"}
-    with httpx.Client(base_url=server.address, headers={"origin": server.address, **headers}, timeout=WAIT) as client:
+    with httpx.Client(
+        base_url=server.address, headers={"origin": server.address, **headers}, timeout=WAIT, limits=ONCE
+    ) as client:
         reply = client.post("/api/tables", json=body)
     assert reply.status_code == 200
     (found,) = reply.headers.get_list("set-cookie")
@@ -134,7 +136,7 @@ def test_a_token_is_one_of_ours_only_as_it_was_made(spoilt: str) -> None:
 
 
 def test_reading_gives_no_cookie(server: Server) -> None:
-    with httpx.Client(base_url=server.address, timeout=WAIT) as client:
+    with httpx.Client(base_url=server.address, timeout=WAIT, limits=ONCE) as client:
         assert "set-cookie" not in client.get("/api/games").headers
 
 

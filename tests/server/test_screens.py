@@ -12,7 +12,7 @@ from brelan.server.safety import GUESSES
 from brelan.server.screens import LASTS, OWN
 from tests.boxes import IN_TURN
 from tests.server.company import Company
-from tests.server.devices import WAIT, Device, Live, Refused, Server, serving, stopping
+from tests.server.devices import ONCE, WAIT, Device, Live, Refused, Server, serving, stopping
 from tests.server.still import Still
 
 
@@ -184,7 +184,7 @@ def test_after_a_restart_the_screen_shows_its_table_again_and_goes_along_still(t
 
 
 def test_short_addresses_lead_to_the_page_and_no_further(server: Server) -> None:
-    with httpx.Client(base_url=server.address, timeout=WAIT) as client:
+    with httpx.Client(base_url=server.address, timeout=WAIT, limits=ONCE) as client:
         page = client.get("/").content
         for path in ("/tv", "/tv/BCDF", "/BCDFG", "/bcdfg"):
             assert client.get(path).content == page
